@@ -20,7 +20,7 @@ const CONTROLS = [
   {
     ...{ name: "a choice of the calculator", path: paths.page("calculator"), form: "form#calculator" },
     role: "radio",
-    label: "Selling",
+    label: "Not sure",
   },
   {
     ...{ name: "a box of the key dates", path: paths.page("calendar"), form: "form[aria-label='Your sale']" },

@@ -10,6 +10,16 @@ const locateModeChoice = (page: Page, name: string): Locator => page.getByRole("
 
 const locatePlantedProblems = (page: Page): Locator => page.locator("details[data-planted]")
 
+test("how many problems were found stays in view while the document is read", async ({ page }) => {
+  await page.goto(requireDocumentPath())
+  await locateModeChoice(page, "Spot the problems").check()
+  const last = locatePlantedProblems(page).last()
+  await last.locator("summary").click()
+  await last.scrollIntoViewIfNeeded()
+  const count = page.getByText(/^1 of \d+ found$/)
+  await expect(count).toBeInViewport()
+})
+
 test("no mode breaks a rule of WCAG 2.2 AA, with every part open", { tag: "@nightly" }, async ({ page }) => {
   test.slow()
   await page.goto(requireDocumentPath())

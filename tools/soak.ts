@@ -1,3 +1,4 @@
+import { sendTestLeadsToKilledSite } from "./soak/killed-site"
 import { sendTestLeadsDuringFaults } from "./soak/soak-leads"
 
 const SUBMISSIONS = 2_000
@@ -10,9 +11,7 @@ const SEED = 20261121
 async function runSoakTest(): Promise<void> {
   const startTime = performance.now()
   const counts = await sendTestLeadsDuringFaults(SUBMISSIONS, SEED)
-  console.log(`seed ${SEED}, ${Math.round((performance.now() - startTime) / 1000)} s`)
-  for (const [what, count] of Object.entries(counts)) console.log(`${String(count).padStart(6)}  ${what}`)
-
+  printCounts(`seed ${SEED}, ${Math.round((performance.now() - startTime) / 1000)} s`, counts)
   const { accepted, delivered, lost, left, lostToOthers, astray, duplicates, lostAcknowledgements } = counts
   const isKept =
     accepted === delivered && lost + left + lostToOthers + astray === 0 && duplicates <= lostAcknowledgements
@@ -24,4 +23,21 @@ async function runSoakTest(): Promise<void> {
   if (!isKept) process.exitCode = 1
 }
 
-void runSoakTest()
+/** The same for a site without a webhook, whose process is killed. */
+async function runKilledSiteTest(): Promise<void> {
+  const counts = await sendTestLeadsToKilledSite()
+  printCounts("\nA site whose office gets its leads by email, killed twice", counts)
+  const { submitted, accepted, lost, left, duplicates, lostAnswers } = counts
+  const isKept = accepted === submitted && lost + left === 0 && duplicates <= lostAnswers
+  console.log(
+    isKept ? "\nok: each address has each lead" : "\nBAD: an address lacks a lead, or got one twice without need",
+  )
+  if (!isKept) process.exitCode = 1
+}
+
+function printCounts(title: string, counts: Readonly<Record<string, number>>): void {
+  console.log(title)
+  for (const [what, count] of Object.entries(counts)) console.log(`${String(count).padStart(6)}  ${what}`)
+}
+
+void runSoakTest().then(runKilledSiteTest)

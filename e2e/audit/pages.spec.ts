@@ -53,8 +53,11 @@ const SUBJECTS: readonly Subject[] = [
     : []),
 ]
 
-/** The greatest layout shift allowed. The fallback font isn't exactly as wide as Figtree, so lines may break elsewhere. */
-const getMaximumLayoutShift = (width: number): number => ([360, 1440].includes(width) ? 0.01 : 0.025)
+/**
+ * The greatest layout shift allowed; up to 0.1 is good by Core Web Vitals. The fallback font isn't exactly as wide as Figtree:
+ * at 768 pixels a heading of one line may have two until Figtree comes, which alone is 0.04.
+ */
+const getMaximumLayoutShift = (width: number): number => ([360, 1440].includes(width) ? 0.01 : 0.05)
 
 async function expectNoProblems(problem: string, problems: Promise<readonly string[]>): Promise<void> {
   expect.soft(await problems, problem).toEqual([])

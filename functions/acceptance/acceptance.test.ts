@@ -6,7 +6,7 @@ import { setUpLeadTestHarness } from "../../src/testing/set-up-lead-test-harness
 import { FIRM, QUOTE, SITE } from "../../src/harness/lead-test-harness"
 import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { reduceAllLeads } from "../../src/testing/reduce-all"
-import { startFakeSmtpServer } from "../../src/testing/fake-smtp-server"
+import { startFakeSmtpServer } from "../../src/harness/fake-smtp-server"
 import { acceptQuoteOffer } from "./acceptance.mts"
 
 const harness = setUpLeadTestHarness()

@@ -1,8 +1,8 @@
 import type { Config } from "@netlify/functions"
 import { emails } from "../../src/documents/emails/emails"
-import { renderFollowUpPage } from "../../src/documents/follow-up-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { FOLLOW_UP_WORDS } from "../../src/domain/lead/follow-up"
+import { createReference } from "../../src/domain/reference"
 import { createLeadFollowedUpEvent } from "../../src/leads/core/events/lead-followed-up"
 import { createLeadKey } from "../../src/leads/core/lead-key"
 import { verifySignedLink } from "../../src/leads/core/links"
@@ -36,8 +36,14 @@ export const recordFollowUp =
 
     const { followUp } = link
     const { publicId: id, event, followUp: recorded = null } = lead
-    const page = { path: new URL(url).pathname, firm, id, followUp, recorded: recorded?.what ?? null }
-    if (method !== "POST") return createPageResponse(200, renderFollowUpPage(page))
+    const words = FOLLOW_UP_WORDS[followUp]
+    if (method !== "POST") {
+      const title = `Record “${words}”?`
+      const before = recorded ? `Recorded so far: “${FOLLOW_UP_WORDS[recorded.what]}”.` : "Nothing is recorded yet."
+      const text = `${before} Reference: ${createReference(id)}.`
+      const button = { path: new URL(url).pathname, label: words }
+      return createPageResponse(200, renderMessagePage({ title, text, firm, status: 200, button }))
+    }
 
     const at = own.now()
     if (recorded?.what !== followUp) {
@@ -48,16 +54,16 @@ export const recordFollowUp =
         event: createLeadFollowedUpEvent({
           ...{ id, requestWebhookId: link.lead, followUp, at },
           origin:
-            event.type === "quote.requested.v1"
-              ? event.data.request
-              : event.type === "contact.sent.v1"
-                ? { ...event.data.contact, partner: event.data.contact.partner ?? null }
+            event.type === "contact.sent.v1"
+              ? event.data.contact
+              : "request" in event.data
+                ? (event.data.request ?? null)
                 : null,
         }),
       })
       if (outcome.how !== "kept") return refuse(refusals.unavailable(firm))
     }
-    const title = `Recorded: ${FOLLOW_UP_WORDS[followUp]}`
+    const title = `Recorded: ${words}`
     const text = "If that’s wrong, use another link in the same email."
     return createPageResponse(200, renderMessagePage({ title, text, firm, status: 200 }))
   }

@@ -1,4 +1,5 @@
 import { FOLLOW_UPS, type FollowUp } from "../../src/domain/lead/follow-up"
+import { createReference } from "../../src/domain/reference"
 import { findPersonalDetails, SITE } from "../../src/harness/lead-test-harness"
 import { createQuoteTestDriver } from "../../src/harness/quote-test-driver"
 import { createFollowUpPath } from "../../src/leads/core/links"
@@ -68,7 +69,7 @@ test("a tap counts once, a second one corrects it, and a webhook gets both witho
   const csv = await exportLeadsAsCsv(harness.ports, { from: null, until: null, kind: "quote.requested.v1" })
   expect(csv.trim().split(",").at(-1)).toBe("client")
   // The office isn't emailed what it recorded itself.
-  expect(OFFICE.map(address => harness.emailed(address))).toEqual([[id], [id]])
+  expect(OFFICE.map(address => harness.emailed(address))).toEqual([[createReference(id)], [createReference(id)]])
   await runScheduledLeadTasks(harness.ports)
   expect(harness.blobs.keys("pending")).toEqual([])
 })
@@ -107,7 +108,8 @@ test("forged and foreign links, and those of a deleted lead, are refused in word
     }
   expect(getOnlyRequest()?.followUp).toBeUndefined()
   harness.pass(731 * DAY)
-  expect((await followLink(path, "POST")).status).toBe(400)
+  const expired = await followLink(path, "POST")
+  expect([expired.status, await expired.text()]).toEqual([400, expect.stringContaining("This link doesn’t work")])
 })
 
 test("a link ends with its lead", async () => {

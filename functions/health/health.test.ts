@@ -25,7 +25,7 @@ test("after a sweep with nothing left all is well", async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get("cache-control")).toBe("no-store")
   expect(await answer.json()).toEqual({
-    ...{ healthy: true, sending: true, store: "ok", webhooks: {}, configuration: [] },
+    ...{ healthy: true, sending: true, store: "ok", webhooks: {}, configuration: [], missedCalls: [] },
     ...{ leads: { pending: 0, held: 0, dead: 0, bad: 0 }, mails: { waiting: 0, dead: 0 } },
     ...{ oldestPendingMinutes: null, lastSweepMinutes: 0 },
   })

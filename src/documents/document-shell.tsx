@@ -54,7 +54,13 @@ function DocumentShell({ title, firm, children }: Props) {
           </main>
           <footer className={variant("layout.narrow", "footer.inner")}>
             <p className={variant("text.muted")}>
-              {firm.imprint} {firm.legalLine} Not sure a message is from us? <a href={paths.messageCheck}>Check it</a>.
+              {/* A quote is printed with the firm's details below its title. */}
+              <span className={variant("offer.screen")}>{firm.imprint} </span>
+              {firm.legalLine}
+              <span className={variant("offer.screen")}>
+                {" "}
+                Not sure a message is from us? <a href={paths.messageCheck}>Check it</a>.
+              </span>
             </p>
           </footer>
         </div>

@@ -1,3 +1,4 @@
+import { createReference } from "../domain/reference"
 import type { Handler } from "../leads/http/edge"
 import type { FakeBlobStore } from "./fake-blob-store"
 import type { FakeWebhook } from "./fake-webhook"
@@ -37,12 +38,14 @@ export function findLostLeads({ blobs, webhook, accepted: acceptedIds, emailed }
   if (acceptedIds.length === 0) return []
   const savedIds = new Set([
     ...listDeliveredLeadIds(webhook),
-    ...(emailed?.() ?? []),
     ...["pending", "held", "dead", ...(emailed ? ["hook-pending", "hook-dead"] : [])].flatMap(collection =>
       listLeadIdsInCollection(blobs, collection),
     ),
   ])
-  return acceptedIds.filter(id => (id === UNNAMED ? savedIds.size === 0 : !savedIds.has(id)))
+  const references = new Set(emailed?.())
+  const isSaved = (id: string) =>
+    id === UNNAMED ? savedIds.size + references.size > 0 : savedIds.has(id) || references.has(createReference(id))
+  return acceptedIds.filter(id => !isSaved(id))
 }
 
 /** The id of each accepted delivery. A lead delivered twice appears twice. */

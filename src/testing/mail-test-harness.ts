@@ -6,7 +6,7 @@ import type { LeadPorts } from "../leads/core/ports"
 import { FIRM, startLeadTestHarness, buildQuoteRequestBody } from "../harness/lead-test-harness"
 import { buildJsonQuoteRequest } from "../harness/posts"
 import { createQuoteTestDriver } from "../harness/quote-test-driver"
-import { startFakeSmtpServer } from "./fake-smtp-server"
+import { startFakeSmtpServer } from "../harness/fake-smtp-server"
 
 export async function startMailTestHarness(timeoutMs = 30_000) {
   const harness = await startLeadTestHarness()

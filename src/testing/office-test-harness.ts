@@ -1,21 +1,19 @@
 import { emails } from "../documents/emails/emails"
 import { FIRM, startLeadTestHarness } from "../harness/lead-test-harness"
-import { createOfficeEmailName, createReminderName } from "../leads/core/ids"
+import { createOfficeEmailName } from "../leads/core/ids"
 import { EMAILED_TYPES } from "../leads/core/event"
 import { createOfficeMailer } from "../leads/outbox/mail/office-mailer"
 import { createSmtpSender, type Mail } from "../leads/outbox/mail/smtp-mail"
-import { startFakeSmtpServer } from "./fake-smtp-server"
+import { getEmailReference, startFakeSmtpServer } from "../harness/fake-smtp-server"
 
 export const OFFICE = ["office@example.com", "anna@example.com"] as const
-
-/** The reference in an email to the office. */
-const REFERENCE = /Reference: ([\w-]+)\./
 
 /** Starts a harness of a site without a webhook, whose leads go to two addresses through a real mail server. */
 export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
   const harness = await startLeadTestHarness()
   const smtp = await startFakeSmtpServer()
   const { ports } = harness
+  const { deliver: deliverToWebhook } = ports
   let url = smtp.url
   const names = OFFICE.map(address => createOfficeEmailName(ports.idSecret, address))
   const offices = OFFICE.map((address, n) => {
@@ -25,15 +23,17 @@ export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
       emails,
       send: (mail: Mail) => createSmtpSender(url, { name: FIRM.name, address: FIRM.email })(mail, timeoutMs),
     }
-    const deliver = createOfficeMailer(mailer, { name, address })
-    const remind = createOfficeMailer(mailer, { name: createReminderName(name), address, isReminder: true })
-    return { name, deliver, remind, receiver: name, kinds: EMAILED_TYPES, partners: null }
+    return {
+      name,
+      ...createOfficeMailer(mailer, { name, address }),
+      receiver: name,
+      kinds: EMAILED_TYPES,
+      partners: null,
+    }
   })
   Object.assign(ports, { deliver: null, isEmailOnly: true, webhooks: offices })
-  const listEmailedIds = (to?: string) =>
-    smtp.posted
-      .filter(mail => to === undefined || mail.to === to)
-      .map(({ email }) => REFERENCE.exec(email.text?.replace(/\s+/g, " ") ?? "")?.[1] ?? "")
+  const listEmailedReferences = (to?: string) =>
+    smtp.posted.filter(mail => to === undefined || mail.to === to).map(mail => getEmailReference(mail) ?? "")
   return {
     ...harness,
     ports,
@@ -41,7 +41,9 @@ export async function startOfficeTestHarness({ timeoutMs = 3_000 } = {}) {
     /** The names under which the addresses get leads. */
     names,
     /** The reference of each email that the mail server took, at one address or at all. */
-    emailed: listEmailedIds,
+    emailed: listEmailedReferences,
+    /** Makes it a site that has the first webhook too. */
+    addFirstWebhook: () => Object.assign(ports, { deliver: deliverToWebhook, isEmailOnly: false }),
     /** Sends all further email to the mail server at `other`. */
     sendTo: (other: string) => void (url = other),
     stop: async () => {

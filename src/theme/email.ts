@@ -22,6 +22,10 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
     ...{ backgroundColor, height: s24, padding: 0, fontSize: s8, lineHeight: `${s24}px` },
     borderRight: `2px solid ${colour.surface}`,
   })
+  // A long address would make the sheet wider than a phone.
+  const breaksAnywhere = { wordBreak: "break-word" } as const
+  const shape = { display: "inline-block", borderRadius: radii.input, textDecoration: "none" } as const
+  const button = { ...body, ...shape, ...breaksAnywhere }
   const total = { fontSize: 20, lineHeight: "26px", fontWeight: fontWeights.bold }
   return {
     ground: { backgroundColor: colour.background, margin: 0, padding: `${s24}px ${s8}px` },
@@ -51,27 +55,21 @@ export function buildEmailStyles(colours: readonly string[], gray: GrayName) {
     count: { backgroundColor: colour.accent, fontSize: s8, lineHeight: `${s8}px`, padding: 0 },
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
-    link: { color: colour.accentText },
+    link: { color: colour.accentText, ...breaksAnywhere },
     action: {
-      ...body,
-      display: "inline-block",
+      ...button,
       marginTop: s24,
       padding: `${s8 + s4}px ${s24}px`,
       backgroundColor: colour.accent,
       color: colour.onAccent,
       fontWeight: fontWeights.heading,
-      borderRadius: radii.input,
-      textDecoration: "none",
     },
     choice: {
-      ...body,
-      display: "inline-block",
+      ...button,
       margin: `${s8}px ${s8}px 0 0`,
       padding: `${s8}px ${s16}px`,
       color: colour.accentText,
       border: `1px solid ${colour.accentText}`,
-      borderRadius: radii.input,
-      textDecoration: "none",
     },
     foot: { ...small, paddingTop: s32 },
   } satisfies Record<string, CSSProperties>

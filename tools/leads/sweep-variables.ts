@@ -5,8 +5,6 @@ import { Misused } from "./parse-cli"
 /** Variables without which nothing could be delivered: to a webhook, or to the office by email. */
 const OF_WEBHOOK = ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET"]
 const OF_OFFICE = ["LEAD_EMAIL", "SMTP_URL"]
-/** Without it data would be deleted too early. */
-const OF_RETENTION = "LEAD_RETENTION_DAYS"
 
 /** Includes the variables that a running `npm start` added. @throws Misused if they name nothing to deliver to. */
 export async function readScheduledTaskVariables(
@@ -15,7 +13,8 @@ export async function readScheduledTaskVariables(
 ): Promise<NodeJS.ProcessEnv> {
   if (production) {
     const isEmailOnly = OF_WEBHOOK.every(name => !variables[name]) && Boolean(variables.LEAD_EMAIL)
-    const missing = [...(isEmailOnly ? OF_OFFICE : OF_WEBHOOK), OF_RETENTION].filter(name => !variables[name])
+    // Without the last one data would be deleted too early.
+    const missing = [...(isEmailOnly ? OF_OFFICE : OF_WEBHOOK), "LEAD_RETENTION_DAYS"].filter(name => !variables[name])
     if (missing.length > 0)
       throw new Misused(`sweep --production needs ${missing.join(", ")} in the environment, as on the site.`)
     return variables

@@ -13,7 +13,7 @@ const TASKS: readonly (readonly [file: string, line: string, task: string, witho
   ["site.yaml", "legalLine:", "the line at the foot of every page"],
   ["fees/our-fees-*.json", '"amounts"', "every other line of your fees, and the days they apply"],
   ["fees/quote-words.json", '"validForDays"', "how long a quote is valid, and what it includes"],
-  ["pages/about-us.mdx", "heading:", "who you are"],
+  ["pages/about-us.mdx", "heading:", "who you are, with your principal, licence and insurer"],
   ["pages/protected-trust-account.mdx", "heading:", `where your trust account is, ${READ}`],
   ["pages/privacy-policy.mdx", "heading:", `${READ}: who gets personal details, and for how long`],
   ["pages/terms-of-use.mdx", "heading:", READ],

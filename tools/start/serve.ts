@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { pathToFileURL } from "node:url"
+import { startMailServer } from "../../src/harness/mail-server"
 import { getNetlifyEnv, getNetlifyScriptPath } from "../deploy/netlify-cli"
 import { startWebhookInbox, type Inbox } from "../webhook-inbox/inbox"
-import { startMailInbox } from "../webhook-inbox/mail-inbox"
 import { saveRunningSiteVariables } from "./running-site"
 import { isServerAnswering, startServerProcess } from "./server-process"
 
@@ -56,7 +56,8 @@ export async function startSiteWithWebhookInbox(options: SiteOptions): Promise<S
   const ownReceiver = Boolean(env.LEAD_WEBHOOK_URL)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
   const inbox = ownReceiver ? null : await startWebhookInbox({ port: inboxPort, secret, file: inboxFile })
-  const mails = inbox && mailPort && !env.SMTP_URL ? await startMailInbox(mailPort, inbox.addEmail) : null
+  const mails =
+    inbox && mailPort && !env.SMTP_URL ? await startMailServer({ port: mailPort, onMail: inbox.addEmail }) : null
   const ownVariables = {
     ...(inbox && getInboxWebhookEnv(inbox, secret)),
     ...(mails && { SMTP_URL: mails.url, LEAD_EMAIL: env.LEAD_EMAIL ?? "office@example.com" }),

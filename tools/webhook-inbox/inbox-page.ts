@@ -1,6 +1,6 @@
 import { isObject } from "../../src/domain/parse/wire"
 import { escapeHtml } from "../../src/domain/text-formats"
-import type { InboxEmail } from "./mail-inbox"
+import type { ReceivedMail } from "../../src/harness/mail-server"
 
 /** An event that the webhook received, as the page and `/events` show it. */
 export type InboxEvent = {
@@ -36,25 +36,22 @@ summary { cursor: pointer } pre { overflow-x: auto; font-size: .8125rem }`
 /** Reloads the page every three seconds, except while the details of an event are open. */
 const SCRIPT = `setInterval(() => document.querySelector("details[open]") || location.reload(), 3000)`
 
-export const renderInboxPage = (
-  events: readonly InboxEvent[],
-  emails: readonly InboxEmail[] = [],
-): string => `<!doctype html>
+export const renderInboxPage = (events: readonly InboxEvent[], emails: readonly ReceivedMail[] = []) => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Webhook inbox (${events.length})</title>
 <style>${STYLE}</style>
 <h1>Webhook inbox</h1>
-<p>What the marketers' webhook receives from the site on this machine. Kept on this machine only. <a href="/events">As JSON</a></p>
+<p>What the marketers' webhook receives from the site on this machine, and below it the emails that the site sends. Kept on this machine only. <a href="/events">As JSON</a></p>
 ${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</article>" : events.toReversed().map(renderInboxEvent).join("\n")}
 ${emails.map(renderInboxEmail).toReversed().join("\n")}
 <script>${SCRIPT}</script>
 </html>`
 
-const renderInboxEmail = ({ to, subject, text, files }: InboxEmail, n: number): string => `<article>
+const renderInboxEmail = ({ to, email: { subject, text, attachments } }: ReceivedMail, n: number): string => `<article>
 <header><h2>${escapeValue(subject)}</h2><strong>Email</strong></header>
-<p>To ${escapeValue(to)}${files.length > 0 ? `, with ${escapeValue(files.join(", "))}` : ""} · <a href="/emails/${n}" target="_blank">Open it</a></p>
+<p>${escapeValue(["To " + to, ...attachments.map(({ filename }) => filename)].join(", "))} · <a href="/emails/${n}" target="_blank">Open it</a></p>
 <details><summary>As plain text</summary><pre>${escapeValue(text)}</pre></details>
 </article>`
 

@@ -4,15 +4,15 @@ import { dirname } from "node:path"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import * as v from "valibot"
+import type { ReceivedMail } from "../../src/harness/mail-server"
 import { isLocalRequest, refuseForeignRequest } from "../../src/gatsby/local-requests"
 import { startServerOnLocalhost } from "../start/listen-locally"
 import { renderInboxPage, type InboxEvent } from "./inbox-page"
-import type { InboxEmail } from "./mail-inbox"
 
 export type Inbox = {
   url: string
   /** Shows an email too. Emails are in memory only. */
-  addEmail: (email: InboxEmail) => void
+  addEmail: (email: ReceivedMail) => void
   stop: () => Promise<void>
 }
 
@@ -48,14 +48,14 @@ export async function startWebhookInbox({ port, secret, file }: Options): Promis
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify([...events.values()]))
   }
-  const emails: InboxEmail[] = []
+  const emails: ReceivedMail[] = []
   let status = 200
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse) {
     const email = emails[Number(/^\/emails\/(\d+)$/.exec(request.url ?? "")?.[1] ?? -1)]
     if (request.method === "GET" && email) {
       response.setHeader("content-security-policy", EMAIL_POLICY)
-      return sendResponse(response, 200, "text/html; charset=utf-8", email.html)
+      return sendResponse(response, 200, "text/html; charset=utf-8", email.email.html)
     }
     switch (`${request.method} ${request.url}`) {
       case "POST /":

@@ -26,6 +26,7 @@ export function calculatePositionOnStateMap(state: State, lat: number, lng: numb
 
 type Props = { state: State; place: string; lat: number; lng: number }
 
+/** A house whose door has the firm's colour marks the place. */
 export function LocatorMap({ state, place, lat, lng }: Props) {
   const { width, height } = outlines[state]
   const { x, y } = calculatePositionOnStateMap(state, lat, lng)
@@ -39,8 +40,11 @@ export function LocatorMap({ state, place, lat, lng }: Props) {
       aria-label={`${place} on a map of ${STATE_NAMES[state].name}`}
     >
       <use href={`/maps/${state.toLowerCase()}.svg#outline`} />
-      <circle cx={x} cy={y} r="22" fill="var(--accent)" opacity="0.3" />
-      <circle cx={x} cy={y} r="8" fill="var(--accent)" stroke="var(--text)" strokeWidth="2.5" />
+      <ellipse cx={x} cy={y} rx="32" ry="9" fill="var(--accent)" opacity="0.3" />
+      <g stroke="var(--text)" strokeWidth="2.5" strokeLinejoin="round">
+        <path fill="var(--surface)" d={`M${x - 20} ${y}v-24l20-18l20 18v24z`} />
+        <path fill="var(--accent)" d={`M${x - 6} ${y}v-14a6 6 0 0 1 12 0v14z`} />
+      </g>
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { variant } from "../../theme/variant"
 import { Fact } from "../key-facts/key-facts"
 
-/** Only in print: lines for whom and which property a quote is for, which its link doesn't show. */
+/** Only in print: places for whom and which property a quote is for, which its link doesn't show. */
 export const QuoteParties = () => (
   <dl className={variant("quote.toFillIn")}>
     <Fact label="Name" />
@@ -9,7 +9,7 @@ export const QuoteParties = () => (
   </dl>
 )
 
-/** Only in print: lines to sign and date the acceptance of a quote. */
+/** Only in print: places to sign and date the acceptance of a quote. */
 export const PlaceToSign = () => (
   <dl className={variant("quote.toFillIn")}>
     <Fact label="Signed" />

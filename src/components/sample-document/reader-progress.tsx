@@ -54,8 +54,13 @@ function useReaderProgress(): [RefObject<HTMLDivElement>, typeof NO_PROGRESS] {
 export function FoundProblems({ total }: { total: number }) {
   const [box, { foundCount }] = useReaderProgress()
   return (
-    <div ref={box} role="status" className={variant("form.scripted")}>
+    <div ref={box} role="status" className={variant("form.scripted", "sample.found")}>
       <p>{`${foundCount} of ${total} found`}</p>
+      <span aria-hidden="true">
+        {Array.from({ length: total }, (_, i) => (
+          <i key={i} data-found={i < foundCount ? "" : undefined} />
+        ))}
+      </span>
     </div>
   )
 }

@@ -45,20 +45,27 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
       <p data-mode="spot">
         {setting} We’ve planted {problemParts.length} problems. Open the parts where you think something’s wrong.
       </p>
-      {groupDocumentPartsBySection(parts).map(section => (
-        <section key={section.name}>
-          <h3>{section.name}</h3>
-          <div className={variant("disclosure.list")}>
-            {section.parts.map(part => (
-              <SamplePartDetails key={part.id} part={part} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <div>
+        <div data-mode="spot" className={variant("sample.count")}>
+          <Island name="found-problems" props={{ total: problemParts.length }}>
+            <FoundProblems total={problemParts.length} />
+          </Island>
+        </div>
+        <div className={variant("sample.paper")}>
+          <p>{title}</p>
+          {groupDocumentPartsBySection(parts).map(section => (
+            <section key={section.name}>
+              <h3>{section.name}</h3>
+              <div className={variant("disclosure.list")}>
+                {section.parts.map(part => (
+                  <SamplePartDetails key={part.id} part={part} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
       <div data-mode="spot">
-        <Island name="found-problems" props={{ total: problemParts.length }}>
-          <FoundProblems total={problemParts.length} />
-        </Island>
         <details className={variant("disclosure.item")}>
           <summary>Show them all</summary>
           <ul>

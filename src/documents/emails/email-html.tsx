@@ -32,26 +32,26 @@ function Email({ frame: { firm, title, because, visitor }, blocks }: Props) {
                   <>
                     <p style={styles.foot}>
                       Call{" "}
-                      <a href={`tel:${firm.phone.tel}`} style={styles.link}>
+                      <Anchor href={`tel:${firm.phone.tel}`} styles={styles}>
                         {firm.phone.display}
-                      </a>{" "}
+                      </Anchor>{" "}
                       or write to{" "}
-                      <a href={`mailto:${firm.email}`} style={styles.link}>
+                      <Anchor href={`mailto:${firm.email}`} styles={styles}>
                         {firm.email}
-                      </a>
+                      </Anchor>
                       . {firm.imprint} {firm.legalLine}
                     </p>
                     <p style={styles.note}>
                       Not sure a message is from us?{" "}
-                      <a href={visitor.messageCheck} style={styles.link}>
+                      <Anchor href={visitor.messageCheck} styles={styles}>
                         Check it
-                      </a>
+                      </Anchor>
                     </p>
                     <p style={styles.note}>
                       {because}{" "}
-                      <a href={visitor.unsubscribe} style={styles.link}>
+                      <Anchor href={visitor.unsubscribe} styles={styles}>
                         Stop our emails
-                      </a>
+                      </Anchor>
                     </p>
                   </>
                 ) : (
@@ -118,13 +118,19 @@ function Part({ block, styles }: { block: Block; styles: EmailStyles }): ReactEl
       return (
         <p style={styles.paragraph}>
           {block.before}{" "}
-          <a href={block.url} style={styles.link}>
+          <Anchor href={block.url} styles={styles}>
             {block.label}
-          </a>
+          </Anchor>
         </p>
       )
   }
 }
+
+const Anchor = ({ href, styles, children }: { href: string; styles: EmailStyles; children: string }) => (
+  <a href={href} style={styles.link}>
+    {children}
+  </a>
+)
 
 function Rows({ rows, styles }: { rows: readonly Row[]; styles: EmailStyles }) {
   return (

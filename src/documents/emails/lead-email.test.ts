@@ -68,7 +68,10 @@ test.each<[Partial<LeadFacts>, string]>([
   [{ news: "message", job: null, quote: null, urgency: {} }, "Message: Mai Nguyễn"],
   [{ news: "withdrawn", job: null, quote: null, urgency: {} }, "Enquiry withdrawn: Mai Nguyễn"],
   [{ news: "feedback", job: null, quote: null, urgency: {}, person: { email: null } }, "Feedback about the site"],
-  [{ news: "unsubscribed", job: null, quote: null, urgency: {}, person: { email: null } }, "No more email"],
+  [
+    { news: "unsubscribed", job: null, quote: null, urgency: {}, person: { email: null } },
+    "Someone wants no more email",
+  ],
 ])("other news has a subject of its own: %j", (changes, subject) => {
   expect(buildLeadEmail(buildFacts({}, changes)).subject).toBe(subject)
 })
@@ -82,6 +85,11 @@ test("the way in which they want to be reached comes first", () => {
   expect(findFirst({})).toBe("tel:+61491570006")
   expect(findFirst({ contactBy: "text" })).toBe("sms:+61491570006")
   expect(findFirst({ contactBy: "email" })).toBe("mailto:mai@example.com")
+})
+
+test("an email about someone who withdrew offers no call", () => {
+  expect(buildLeadEmail(buildFacts()).text).toContain("0491 570 006")
+  expect(buildLeadEmail(buildFacts({}, { news: "withdrawn" })).text).not.toContain("0491 570 006")
 })
 
 test("what they wrote is text without links, and is in no subject", async () => {

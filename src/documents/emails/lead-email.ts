@@ -4,6 +4,7 @@ import { formatDay, formatMoney } from "../../domain/format/format"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
 import { FOLLOW_UP_WORDS } from "../../domain/lead/follow-up"
 import { formatWithoutLinks } from "../../domain/lead/visitor-text"
+import { createReference } from "../../domain/reference"
 import { STATE_NAMES } from "../../domain/states"
 import { describeJobUrgency, describeUrgencyRule } from "../../domain/urgency/published"
 import type { Block, EmailFrame, Row } from "./blocks"
@@ -17,6 +18,7 @@ import {
   formatLeadSubject,
   formatStage,
   formatUrgencyReason,
+  formatWithContactWay,
   getContactWay,
   type LeadFacts,
 } from "./lead-subject"
@@ -35,15 +37,15 @@ export function buildLeadEmail(facts: LeadFacts) {
   const frame: EmailFrame = {
     firm,
     title: news === "requested" ? about : [BEGINNINGS[news], about].filter(Boolean).join(": "),
-    because: `You’re getting this email because LEAD_EMAIL of ${new URL(urls.site).host} names this address. Reference: ${id}.`,
+    because: `You’re getting this email because LEAD_EMAIL of ${new URL(urls.site).host} names this address. Reference: ${createReference(id)}.`,
   }
   const blocks: Block[] = [
     ...(facts.isReminder ? [REMINDER] : []),
     ...toldFirst.map(text => ({ is: "paragraph" as const, text })),
-    ...buildContactBlocks(facts),
+    ...(news === "withdrawn" ? [] : buildContactBlocks(facts)),
     ...buildUrgencyBlocks(facts),
     ...(urls.followUps ? [buildFollowUpBlock(urls.followUps)] : []),
-    ...(words === null ? [] : buildTextBlocks("In their words", words)),
+    ...(words === null ? [] : buildWordsBlocks(words)),
     ...(job ? buildJobBlocks(job) : []),
     ...buildPriceBlocks(facts),
     ...signedSales.flatMap(({ sale, keyDates }) => [
@@ -53,7 +55,7 @@ export function buildLeadEmail(facts: LeadFacts) {
     ...(toldLast.length > 0
       ? [{ is: "heading", text: "Good to know" } as const, { is: "list", items: toldLast } as const]
       : []),
-    ...buildSection("Where they came from", buildSourceRows(facts)),
+    ...buildSourceBlocks(facts),
   ]
   return {
     subject: formatLeadSubject(facts),
@@ -99,13 +101,12 @@ function buildUrgencyBlocks(facts: LeadFacts): Block[] {
   const { job, at, urgency } = facts
   const deadline = formatDeadline(facts)
   if (!deadline || !urgency.urgencyReason) return []
-  const reason = formatUrgencyReason(facts)
-  const act = describeUrgencyRule(urgency.urgencyReason, at)
+  const todo = [formatUrgencyReason(facts), describeUrgencyRule(urgency.urgencyReason, at)].filter(Boolean)
   const told = job && describeJobUrgency(job, at)
   return [
     { is: "heading", text: deadline },
-    ...[...new Set([reason, act])].filter(Boolean).map(text => ({ is: "paragraph" as const, text })),
-    ...(told ? [{ is: "note" as const, text: `They’ve been told: ${told.title}. ${told.say}` }] : []),
+    ...[...new Set(todo)].map(text => ({ is: "paragraph" as const, text: formatWithContactWay(text, facts) })),
+    ...(told ? [{ is: "note" as const, text: `They’ve been told: “${told.say}”` }] : []),
   ]
 }
 
@@ -115,65 +116,63 @@ const buildFollowUpBlock = (links: NonNullable<LeadFacts["urls"]["followUps"]>):
   options: links.map(({ followUp, url }) => ({ label: FOLLOW_UP_WORDS[followUp], url })),
 })
 
-const buildTextBlocks = (heading: string, text: string): Block[] => [
-  { is: "heading", text: heading },
-  ...text.split(/\n+/).map(line => ({ is: "paragraph" as const, text: formatWithoutLinks(line) })),
+const buildWordsBlocks = (words: string): Block[] => [
+  { is: "heading", text: "In their words" },
+  ...words.split(/\n+/).map(line => ({ is: "paragraph" as const, text: formatWithoutLinks(line) })),
 ]
 
-const buildRows = (rows: readonly (readonly [label: string, value: string | null | undefined])[]): Row[] =>
+type TypedRow = readonly [label: string, value: string | null | undefined]
+
+const buildRows = (rows: readonly TypedRow[]): Row[] =>
   rows.flatMap(([label, value]) => (value ? [{ label, value: formatWithoutLinks(value) }] : []))
 
 /** Rows under a heading; nothing without rows. */
-const buildSection = (text: string, rows: readonly Row[]): Block[] =>
-  rows.length > 0
+function buildSection(text: string, typedRows: readonly TypedRow[]): Block[] {
+  const rows = buildRows(typedRows)
+  return rows.length > 0
     ? [
-        { is: "heading", text },
-        { is: "rows", rows },
+        { is: "heading" as const, text },
+        { is: "rows" as const, rows },
       ]
     : []
+}
 
 const buildJobBlocks = (job: JobAnswers): Block[] => [
-  ...buildSection(
-    job.side === "selling" ? SELLING : "What they’re buying",
-    buildPropertyRows(job, job.side === "selling"),
-  ),
-  ...(job.sale ? buildSection(SELLING, buildPropertyRows(job.sale, true)) : []),
+  ...buildPropertyBlocks(job, job.side === "selling"),
+  ...(job.sale ? buildPropertyBlocks(job.sale, true) : []),
 ]
-
-const SELLING = "What they’re selling"
 
 const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-const buildPropertyRows = (property: PropertyAnswers & { postcode?: string | null }, isSelling: boolean): Row[] =>
-  buildRows([
+const buildPropertyBlocks = (property: PropertyAnswers & { postcode?: string | null }, isSelling: boolean): Block[] => {
+  const stage = formatStage({ side: isSelling ? "selling" : "buying", stage: property.stage })
+  return buildSection(isSelling ? "What they’re selling" : "What they’re buying", [
     ["Property", PROPERTY_TYPES.find(({ value }) => value === property.propertyType)?.label],
     ["Where", [STATE_NAMES[property.state].name, property.postcode].filter(Boolean).join(" ")],
     ["Price", property.price === null ? "Not known yet" : formatMoney(property.price, { cents: "auto" })],
-    ["Where they’re up to", capitalise(formatStage({ side: isSelling ? "selling" : "buying", stage: property.stage }))],
+    ["Where they’re up to", capitalise(stage)],
     ["Contract date", property.contractDate && formatDay(property.contractDate)],
     ["Settlement", property.settlementDate && formatDay(property.settlementDate)],
   ])
+}
 
 function buildPriceBlocks({ quote, unpriced, urls }: LeadFacts): Block[] {
   const { label, fee, total } = quote ? formatQuoteHeadline(quote) : { label: "", fee: null, total: null }
   const manual = unpriced === null ? null : `It needs a price from you: ${unpriced}`
   return [
-    ...buildSection(
-      "Our quote",
-      buildRows([
-        ["Our fixed fee", fee],
-        [label, total],
-      ]),
-    ),
+    ...buildSection("Our quote", [
+      ["Our fixed fee", fee],
+      [label.replace("You’d", "They’d"), total],
+    ]),
     ...(manual === null ? [] : [{ is: "paragraph" as const, text: manual }]),
     ...(urls.document
-      ? [{ is: "link" as const, before: "As they see it:", label: "the quote", url: urls.document }]
+      ? [{ is: "link" as const, before: "Open", label: "the quote as they see it", url: urls.document }]
       : []),
   ]
 }
 
-const buildSourceRows = ({ source }: LeadFacts): Row[] =>
-  buildRows([
+const buildSourceBlocks = ({ source }: LeadFacts): Block[] =>
+  buildSection("Where they came from", [
     ["Partner", source.partner],
     ["Campaign", source.utm_campaign],
     ["Source", source.utm_source ?? source.referrerHost],

@@ -15,7 +15,7 @@ export const BEGINNINGS: Record<LeadNews, string> = {
   repriced: "Saw a new price",
   message: "Message",
   feedback: "Feedback about the site",
-  unsubscribed: "No more email",
+  unsubscribed: "Someone wants no more email",
   withdrawn: "Enquiry withdrawn",
   changed: "Enquiry changed",
 }
@@ -46,11 +46,15 @@ export function formatJobInShort({ job, quote }: LeadFacts): string | null {
 export const formatStage = ({ side, stage }: Pick<JobAnswers, "side" | "stage">): string =>
   STAGES[side === "selling" ? "selling" : "buying"][stage]
 
+/** Words that begin with "Call", with the way in which the sender wants to be reached instead. */
+export const formatWithContactWay = (words: string, { person }: LeadFacts): string =>
+  words.replace(/^Call\b/, VERBS[getContactWay(person)])
+
 /** By when to do what: `Call by 10:30 am Monday`; `null` if nothing has to be done by a time. */
-export function formatDeadline({ firm, person, urgency: { urgency, callBy } }: LeadFacts): string | null {
+export function formatDeadline(facts: LeadFacts): string | null {
+  const { urgency, callBy } = facts.urgency
   if (!urgency || !callBy) return null
-  const words = formatCallBy(new Date(callBy), urgency, firm.hours.timeZone).slice(0, -1)
-  return words.replace(/^Call/, VERBS[getContactWay(person)])
+  return formatWithContactWay(formatCallBy(new Date(callBy), urgency, facts.firm.hours.timeZone).slice(0, -1), facts)
 }
 
 /** The words of an event's urgency without the sentence that says by when to call. */

@@ -108,6 +108,7 @@ export const authorComponents = {
       href: target,
       action: v.optional(text("what the link does")),
       icon: v.optional(v.pipe(v.string(ICON), v.check(isIconAllowedOnCard, ICON))),
+      miniature: v.optional(oneOf(MINIATURES)),
     }),
     v.forward(
       v.partialCheck(

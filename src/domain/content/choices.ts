@@ -79,8 +79,16 @@ export const SCENES = ["street"] as const
 
 export type SceneName = (typeof SCENES)[number]
 
-/** Small drawings for stages. Each shows something that visitors see when they get a quote. */
-export const MINIATURES = ["tiles", "receipt", "envelope-arrives", "signature"] as const
+/** Small drawings for stages and cards: what visitors see when they get a quote, and documents with their problems flagged. */
+export const MINIATURES = [
+  "tiles",
+  "receipt",
+  "envelope-arrives",
+  "signature",
+  "contract-flagged",
+  "statement-flagged",
+  "form-flagged",
+] as const
 
 export type MiniatureName = (typeof MINIATURES)[number]
 

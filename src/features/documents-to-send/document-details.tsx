@@ -10,7 +10,7 @@ type Props = {
   isOfAnySale?: boolean
 }
 
-/** Why a document is needed, where to get it, how recent it must be and how to send it. */
+/** Why a document is needed, where to get it, how recent it must be, and how to send it if it isn't uploaded as most are. */
 export function DocumentDetails({ of, isOfAnySale = false }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export function DocumentDetails({ of, isOfAnySale = false }: Props) {
         <Fact label="Where to get it">{of.where}</Fact>
         {of.howRecent && <Fact label="How recent">{of.howRecent}</Fact>}
         {isOfAnySale && <Fact label="When">{DUE_WORDS[of.due]}</Fact>}
-        <Fact label="How to send it">{WAY_WORDS[of.way]}</Fact>
+        {of.way !== "upload" && <Fact label="How to send it">{WAY_WORDS[of.way]}</Fact>}
         {of.source && (
           <Fact label="Source">
             <CitedSource source={of.source} />

@@ -38,6 +38,20 @@ test("where nothing is known, every document is listed, by side and state, and s
   expect(screen.getByText("you’re getting a loan")).toBeInTheDocument()
 })
 
+test("a list says once to upload documents, and a document says how to send it only if that's another way", () => {
+  window.history.replaceState(null, "", "/what-to-send?side=buying&state=nsw")
+  const documents = [doc("Names", { way: "upload" }), doc("Deed", { way: "upload" }), doc("Card", { way: "phone" })]
+  for (const list of [
+    <EveryDocument key="every" documents={documents} />,
+    <InteractiveDocumentsToSend key="own" documents={documents} />,
+  ]) {
+    const { unmount } = render(list)
+    expect(screen.getAllByText(/secure link/)).toHaveLength(1)
+    expect(screen.getAllByText("How to send it")).toHaveLength(1)
+    unmount()
+  }
+})
+
 test("a document says who asks for it, and that we read it in a copy", () => {
   const source = {
     name: "A firm",

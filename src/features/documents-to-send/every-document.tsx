@@ -3,7 +3,7 @@ import type { DocumentToSend } from "../../domain/documents-to-send/document-to-
 import { STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
-import { PARTY_WORDS } from "./words"
+import { PARTY_WORDS, UPLOAD } from "./words"
 
 /** Who has to send a document: `Buying in Victoria`. */
 function formatDocumentGroupTitle({ side, state }: DocumentToSend): string {
@@ -15,25 +15,28 @@ function formatDocumentGroupTitle({ side, state }: DocumentToSend): string {
 export function EveryDocument({ documents }: { documents: readonly DocumentToSend[] }) {
   const groups = [...new Set(documents.map(formatDocumentGroupTitle))]
   return (
-    <div className={variant("disclosure.list")}>
-      {groups.map(group => (
-        <details key={group} className={variant("disclosure.item")}>
-          <summary>
-            {group}
-            <Icon name="chevron" />
-          </summary>
-          <ul className={variant("documents.list")}>
-            {documents
-              .filter(one => formatDocumentGroupTitle(one) === group)
-              .map(one => (
-                <li key={one.name}>
-                  <h3>{one.name}</h3>
-                  <DocumentDetails of={one} isOfAnySale />
-                </li>
-              ))}
-          </ul>
-        </details>
-      ))}
-    </div>
+    <>
+      <p>{UPLOAD}</p>
+      <div className={variant("disclosure.list")}>
+        {groups.map(group => (
+          <details key={group} className={variant("disclosure.item")}>
+            <summary>
+              {group}
+              <Icon name="chevron" />
+            </summary>
+            <ul className={variant("documents.list")}>
+              {documents
+                .filter(one => formatDocumentGroupTitle(one) === group)
+                .map(one => (
+                  <li key={one.name}>
+                    <h3>{one.name}</h3>
+                    <DocumentDetails of={one} isOfAnySale />
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </>
   )
 }

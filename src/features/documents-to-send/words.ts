@@ -70,9 +70,11 @@ export const DUE_WORDS: Readonly<Record<DueTime, string>> = {
   "after-settlement": "After settlement",
 }
 
-export const WAY_WORDS: Readonly<Record<Way, string>> = {
-  upload:
-    "Upload it with the secure link we send you once you’re our client. Don’t put it into a form on this website.",
+/** How to send most documents. A list says it once. */
+export const UPLOAD =
+  "Upload your documents with the secure link we send you once you’re our client, unless it says something else below. Don’t put them into a form on this website."
+
+export const WAY_WORDS: Readonly<Record<Exclude<Way, "upload">, string>> = {
   "identity-check": "Show it in person, or to the identity service we send you to. Don’t email or text a photo of it.",
   phone: "Call us on a number you already had. Don’t email or text it.",
   email: "Ordinary email is fine.",

@@ -17,7 +17,7 @@ import {
   buildDocumentListMailtoLink,
   renderDocumentReminderCalendarFile,
 } from "./take-away"
-import { DUE_WORDS, PARTY_WORDS } from "./words"
+import { DUE_WORDS, PARTY_WORDS, UPLOAD } from "./words"
 
 type Props = {
   /** The documents of this sale. */
@@ -73,6 +73,7 @@ export function YourDocuments({ neededDocuments, situation, settlement, link }: 
     <div className={variant("documents.groups", "layout.answer")}>
       <h3>{title}</h3>
       <p role="status">{formatSendingProgress(remainingDocuments.length, neededDocuments.length)}</p>
+      {neededDocuments.some(({ way }) => way === "upload") && <p>{UPLOAD}</p>}
       {groupDocumentsByDueTime(neededDocuments).map(({ time, due }) => (
         <section key={time} aria-label={formatDueTime(time, situation)}>
           <h4>{formatDueTime(time, situation)}</h4>

@@ -68,37 +68,44 @@ export default function KeyDatesForm({ onDrawn }: Props) {
             </div>
           ))}
         </div>
-        <TermField name="finance" label="Finance" hint={TERM_HINT} />
-        <TermField name="inspection" label="Building and pest" hint={TERM_HINT} />
-        <TermField
-          name="settlement"
-          label="Settlement"
-          hint={`Days after the contract, or the date itself. Leave it empty for the usual time in ${ONLY_STATE ? STATE_NAMES[ONLY_STATE].name : "the state"}.`}
-        />
-        <details className={variant("form.more")}>
-          <summary>Cooling-off exceptions</summary>
-          <div>
-            {COUNTED_FROM && (
-              <div className={variant("calendar.countedFrom")}>
-                <TermField
-                  name="countedFrom"
-                  label="Cooling-off counts from"
-                  hint={`${COUNTED_FROM} Only if it isn’t the contract date.`}
-                />
-              </div>
-            )}
-            <TermField
-              name="auctionOn"
-              label="Date of an auction of this property"
-              hint="For a private sale shortly before or after an auction."
-            />
-            {MAY_WAIVE && (
-              <div className={variant("calendar.waived")}>
-                <Checkbox name="waived" label="The buyer gave up cooling-off in writing" />
-              </div>
-            )}
-          </div>
-        </details>
+        <div>
+          <details className={variant("form.more")}>
+            <summary>Conditions and settlement day (optional)</summary>
+            <div>
+              <TermField name="finance" label="Finance" hint={TERM_HINT} />
+              <TermField name="inspection" label="Building and pest" hint={TERM_HINT} />
+              <TermField
+                name="settlement"
+                label="Settlement"
+                hint={`Days after the contract, or the date itself. Leave it empty for the usual time in ${ONLY_STATE ? STATE_NAMES[ONLY_STATE].name : "the state"}.`}
+              />
+            </div>
+          </details>
+          <details className={variant("form.more")}>
+            <summary>Cooling-off exceptions</summary>
+            <div>
+              {COUNTED_FROM && (
+                <div className={variant("calendar.countedFrom")}>
+                  <TermField
+                    name="countedFrom"
+                    label="Cooling-off counts from"
+                    hint={`${COUNTED_FROM} Only if it isn’t the contract date.`}
+                  />
+                </div>
+              )}
+              <TermField
+                name="auctionOn"
+                label="Date of an auction of this property"
+                hint="For a private sale shortly before or after an auction."
+              />
+              {MAY_WAIVE && (
+                <div className={variant("calendar.waived")}>
+                  <Checkbox name="waived" label="The buyer gave up cooling-off in writing" />
+                </div>
+              )}
+            </div>
+          </details>
+        </div>
         <div>
           <div id={PROBLEMS_ID} />
           <div className={variant("form.actions")}>

@@ -4,6 +4,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDatesInput } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
+import { openPrerenderedPage } from "../../testing/built-page"
 import { getControlId, FIELDS } from "./answers"
 import { KeyDates } from "./key-dates"
 import KeyDatesForm from "./key-dates-form"
@@ -81,6 +82,18 @@ test("an address with answers shows their dates at once, and fills in the form",
   )
   expect(screen.getByLabelText("Selling")).toBeChecked()
   expect(screen.getByLabelText("Finance")).toHaveValue("14")
+  expect(screen.getByLabelText("Finance").closest("details")).toHaveAttribute("open")
+})
+
+// A browser that loads a page again may write back what was typed before the page's scripts run.
+test("an answer that the browser writes back into a closed question opens it", async () => {
+  const page = await openPrerenderedPage(<KeyDates />)
+  const question = field("Settlement")
+  expect(question.closest("details")).not.toHaveAttribute("open")
+  question.value = "30"
+  render(<KeyDates />, { container: page, hydrate: true })
+  await waitFor(() => expect(question.closest("details")).toHaveAttribute("open"))
+  expect(field("Date of an auction of this property").closest("details")).not.toHaveAttribute("open")
 })
 
 test("each date has its rule, its source and the day it was read", async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { listChangedAnswers, markFormAsInteractive } from "../../components/form/form-answers"
 import { StaticHtml } from "../../components/static-html/static-html"
+import { openDisclosuresAround } from "../../lib/navigation/follow"
 import { removeLoadingState, showLoadingState } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
 import type { FormState } from "./answers"
@@ -41,7 +42,9 @@ export function KeyDates() {
     if (!form) return
     markFormAsInteractive(form)
     const updateFromFocusedControl = () => updateFormState(getControlName(document.activeElement))
-    if (listChangedAnswers(form).length > 0) updateFromFocusedControl()
+    const answers = listChangedAnswers(form)
+    for (const [name] of answers) openDisclosuresAround(form.querySelector<HTMLElement>(`[name="${name}"]`))
+    if (answers.length > 0) updateFromFocusedControl()
     if (window.location.search)
       importRules().then(
         ({ prefillKeyDatesFromQuery }) => prefillKeyDatesFromQuery(form) && updateFromFocusedControl(),

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CLOSE_PREVENTED, QuoteDialog } from "./quote-dialog"
 import { QUOTE_MODAL_FORM_ID } from "../../domain/paths"
@@ -27,9 +27,10 @@ function openQuoteModal(more: { preventClose?: boolean; path?: string } = {}) {
 beforeEach(() => {
   sessionStorage.clear()
   window.history.replaceState(null, "")
-  // jsdom has the element without its methods.
+  // jsdom has the element without its methods. A browser focuses the first button.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
+    this.querySelector("button")?.focus()
   }
   HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
     this.open = false
@@ -56,6 +57,18 @@ test("one that the browser has opened before the app stays open, with its one en
   window.history.replaceState(null, "")
   fireEvent(window, new PopStateEvent("popstate"))
   expect(isOpen()).toBe(false)
+})
+
+test("whoever is in the form before it becomes modal stays there", async () => {
+  openQuoteModal()
+  await screen.findAllByRole("radio")
+  act(() => useRequestStore.getState().hide())
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal")
+  act(() => useRequestStore.getState().activate())
+  const [first] = await screen.findAllByRole("radio")
+  first?.focus()
+  await waitFor(() => expect(showModal).toHaveBeenCalled())
+  expect(first).toHaveFocus()
 })
 
 const CLOSINGS = {

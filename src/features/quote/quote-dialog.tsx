@@ -42,8 +42,11 @@ function openModal(box: HTMLDialogElement): void {
   box.open = true
   runAfterPaint(() => {
     if (!box.open) return
+    // A quick visitor is in the form already. Becoming modal moves the focus to the first button.
+    const { activeElement } = document
     box.open = false
     box.showModal()
+    if (activeElement instanceof HTMLElement && box.contains(activeElement)) activeElement.focus()
   })
 }
 

@@ -6,8 +6,10 @@ import { openQuoteEarly } from "./open-quote-early"
 const find = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found
 const modal = () => find<HTMLDialogElement>(QUOTE_MODAL_ID)
 
+// A browser focuses the first button.
 const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true
+  this.querySelector("button")?.focus()
 })
 
 // jsdom has the element without its methods.
@@ -84,6 +86,15 @@ test("it's drawn first, then becomes modal, unless it has closed since", async (
   modal().close()
   await waitForPaint()
   expect([modal().open, countModal()]).toEqual([false, 1])
+})
+
+test("whoever is in the form before it becomes modal stays there", async () => {
+  openPage(`<dialog id="${QUOTE_MODAL_ID}"><button data-close>x</button><input id="price" /></dialog>`)
+  fireEvent.click(find("open"))
+  find("price").focus()
+  await waitForPaint()
+  expect(showModal.mock.contexts).toContain(modal())
+  expect(find("price")).toHaveFocus()
 })
 
 test("Back closes it", async () => {

@@ -27,10 +27,13 @@ export function openQuoteEarly(
 
   function makeModal(opener: HTMLElement) {
     if (!modal || !modal.open) return
+    // A quick visitor is in the form already. Becoming modal moves the focus to the first button.
+    const { activeElement } = document
     modal.open = false
     // Some browsers don't focus a clicked button, and the focus has to return to it later.
     opener.focus({ preventScroll: true })
     modal.showModal()
+    if (activeElement instanceof HTMLElement && modal.contains(activeElement)) activeElement.focus()
     history.pushState({ ...history.state, quote: { form: modalFormId, trail: [] } }, "")
   }
 

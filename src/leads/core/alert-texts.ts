@@ -50,7 +50,7 @@ export const ALERT_TEXTS = {
   "dead-letter": facts =>
     `${formatWebhookName(facts)} refused ${formatCountWithNoun(facts, "lead")} ${EVERY_TIME} (last answer: ${formatReceiverAnswer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
   "dead-mail": facts =>
-    `The mail server refused ${formatCountWithNoun(facts, "email")} to visitors ${EVERY_TIME} (last answer: ${formatReceiverAnswer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
+    `The mail server refused ${formatCountWithNoun(facts, "email")} to visitors ${EVERY_TIME} (last answer: ${formatReceiverAnswer(facts)}). Their leads were delivered as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
   "mail-overdue": facts =>
     `${formatCountWithNoun(facts, "email")} to visitors couldn't be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
   "mail-configuration": facts =>
@@ -58,7 +58,7 @@ export const ALERT_TEXTS = {
   overdue: facts =>
     `${formatCountWithNoun(facts, "lead")} couldn't be delivered${formatWebhookRecipient(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
   "sweeper-silent": facts =>
-    `The scheduled function "redeliver" hasn't run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
+    `The scheduled function "redeliver" hasn't run for ${facts.minutes} minutes. Leads are kept; those that were refused wait. Look at the function's log.`,
   urgent: facts =>
     `${formatWebhookName(facts)} refused the news that someone wants no more email (${formatReceiverAnswer(facts)}). Kept, and tried again; the law gives five working days.`,
   held: facts =>
@@ -72,11 +72,11 @@ export const ALERT_TEXTS = {
   challenge: () =>
     "Cloudflare Turnstile doesn't answer. Leads that bring its token are kept and wait for a person. Release what's real.",
   "store-down": facts =>
-    `The store of leads doesn't answer (${formatReceiverAnswer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to call.`,
+    `The store of leads doesn't answer (${formatReceiverAnswer(facts)}). New leads are sent on directly, without being kept; when that fails too, visitors are asked to call.`,
   "not-remembered": () =>
-    `The store was down for so long that this site couldn't note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says isn't in the request that is kept here.`,
+    `The store was down for so long that this site couldn't note what it sent on directly. Look where leads go for events with "kept": false, or for emails that are the only copy. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says isn't in the request that is kept here.`,
   "handed-to-first": facts =>
-    `${formatWebhookName(facts)} didn't get ${formatCountWithNoun(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatReceiverAnswer(facts)}). Another receiver has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
+    `${formatWebhookName(facts)} didn't get ${formatCountWithNoun(facts, "lead")} that couldn't be kept, since the store is down (last answer: ${formatReceiverAnswer(facts)}). Another receiver has it. It isn't tried again: pass it on yourself if it should go there.`,
   "removed-webhook": facts =>
     `${formatCountWithNoun(facts, "lead")} waits for ${formatReceiver(facts.webhook)}, which ${isOfficeEmailName(facts.webhook ?? "") ? "LEAD_EMAIL" : "LEAD_WEBHOOK_NAMES"} no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   "call-missed": facts =>

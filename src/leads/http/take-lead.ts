@@ -262,12 +262,7 @@ const retryCreatingWebhookDelivery = (ports: LeadPorts, key: string, webhook: st
  * or `already` has it, so a failure loses nothing, but people are alerted. If the request that the lead follows can't be
  * read, nothing is sent, since it isn't known who may have it. Never throws.
  */
-async function sendLeadToFurtherWebhooks(
-  ports: LeadPorts,
-  key: string,
-  event: LeadEvent,
-  already: string | undefined,
-): Promise<void> {
+async function sendLeadToFurtherWebhooks(ports: LeadPorts, key: string, event: LeadEvent, already?: string) {
   const routing = await findWebhooksForLead(ports, event).catch(() => null)
   const sendToFurtherWebhook = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
     const isUnknown = routing === null && (kinds === null || kinds.includes(event.type))

@@ -104,6 +104,7 @@ test("over a weekend the office is reminded on the next business day", async () 
   await sweepAt("2026-11-30 10:00")
   expect(listReminders()).toHaveLength(OFFICE.length)
   await sweepAt("2026-11-30 10:31")
+  expect(listMissed()).toHaveLength(1)
   await sweepAt("2026-12-01 17:29")
   expect(await isHealthy()).toBe(false)
   await sweepAt("2026-12-01 17:31")
@@ -122,6 +123,8 @@ test("over public holidays too", async () => {
   expect(listMissed()).toHaveLength(1)
   await sweepAt("2026-12-30 17:29")
   expect(await isHealthy()).toBe(false)
+  await sweepAt("2026-12-30 17:31")
+  expect(await isHealthy()).toBe(true)
 })
 
 test("a lead that isn't urgent, or that was withdrawn, brings nothing", async () => {

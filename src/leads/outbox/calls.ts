@@ -82,7 +82,7 @@ async function checkCallToMake(ports: LeadPorts, key: string): Promise<Concern |
     return null
   }
   if (call.isMissed || at < call.remindAt) return null
-  const offices = await listOfficesThatHave(ports, key, lead)
+  const offices = await listOfficesThatHave(ports, key)
   if (offices.length === 0) return null
   if (at >= call.callBy) {
     await store.put("calls", key, { ...call, isMissed: true })
@@ -96,9 +96,12 @@ async function checkCallToMake(ports: LeadPorts, key: string): Promise<Concern |
   return null
 }
 
-/** The addresses of the office that a lead was delivered to. */
-async function listOfficesThatHave({ store, webhooks }: LeadPorts, key: string, lead: LeadRecord): Promise<Webhook[]> {
-  const offices = webhooks.filter(({ name }) => isOfficeEmailName(name) && lead.webhooks?.includes(name))
+/** The addresses of the office that a lead was delivered to. @throws StoreUnavailable */
+export async function listOfficesThatHave(
+  { store, webhooks }: Pick<LeadPorts, "store" | "webhooks">,
+  key: string,
+): Promise<Webhook[]> {
+  const offices = webhooks.filter(({ name }) => isOfficeEmailName(name))
   const notes = await Promise.all(
     offices.map(({ name }) =>
       readRecordIfReadable(store, "hook-done", createWebhookDeliveryKey(name, key), finishedSchema),

@@ -1,5 +1,6 @@
 import { createQuoteTestDriver } from "../../harness/quote-test-driver"
-import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
+import { OFFICE, startOfficeTestHarness } from "../../testing/office-test-harness"
+import { setUpLeadTestHarness, sweepUpToLastTry } from "../../testing/set-up-lead-test-harness"
 import type { AlertKind } from "../core/alert-texts"
 import { runScheduledLeadTasks } from "./sweep"
 import { listUrgentLeadsThatWait } from "./urgent-leads"
@@ -62,4 +63,27 @@ test("the urgent leads that nobody has are listed, and those that were delivered
     ["held", WORDS],
     ["pending", WORDS],
   ])
+})
+
+describe("on a site without a webhook", () => {
+  const office = setUpLeadTestHarness(startOfficeTestHarness)
+  const visitor = createQuoteTestDriver(office)
+  const listWaiting = async () => (await listUrgentLeadsThatWait(office.ports))?.map(({ state }) => state)
+
+  test("nobody has an urgent lead until an address has it", async () => {
+    office.smtp.behave({ recipient: 452 })
+    await visitor.ask(SIGNED)
+    expect(await listWaiting()).toEqual(["pending"])
+    office.smtp.behave({ recipient: 452, of: OFFICE[0] })
+    await sweepUpToLastTry(office)
+    expect(office.blobs.keys("hook-dead")).toHaveLength(1)
+    expect(await listWaiting()).toEqual([])
+  })
+
+  test("one that no mail server took in any try is listed as given up", async () => {
+    office.smtp.behave({ recipient: 550 })
+    await visitor.ask(SIGNED)
+    await sweepUpToLastTry(office)
+    expect(await listWaiting()).toEqual(["dead"])
+  })
 })

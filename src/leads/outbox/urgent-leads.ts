@@ -1,6 +1,8 @@
 import { compareLeadUrgency, summariseLeadUrgency, type UrgencyInShort } from "../core/events/lead-urgency"
+import { isOfficeEmailName, parseWebhookDeliveryKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import { mapInBatches, readFullLead } from "../store/read-records"
+import { listOfficesThatHave } from "./calls"
 
 type UrgentLead = { key: string; publicId: string; urgency: UrgencyInShort }
 
@@ -15,23 +17,35 @@ export async function listUrgentLeads(ports: Pick<LeadPorts, "store">, keys: rea
   return leads.filter(lead => lead !== null).sort((a, b) => compareLeadUrgency(a.urgency, b.urgency))
 }
 
-/** Where a lead is that the first webhook doesn't have. */
-const WAITING = ["pending", "held", "dead"] as const
+/** Where a lead is that nobody has, and the collections of its markers there: for the first webhook, and for others. */
+const WAITING = { pending: ["pending", "hook-pending"], held: ["held"], dead: ["dead", "hook-dead"] } as const
 
-export type WaitingLead = UrgentLead & { state: (typeof WAITING)[number] }
+export type WaitingLead = UrgentLead & { state: keyof typeof WAITING }
 
 /** The most leads that are read to find the urgent ones, so that a sweep isn't over before they all are. */
 const MOST_READ = 200
 
 /**
- * Urgent leads that the first webhook doesn't have, the most urgent first; `null` when so many wait that they can't all be read.
+ * Urgent leads that neither the first webhook nor an address of the office has, the most urgent first; `null` when so many wait
+ * that they can't all be read.
  *
  * @throws StoreUnavailable
  */
-export async function listUrgentLeadsThatWait(ports: Pick<LeadPorts, "store">): Promise<WaitingLead[] | null> {
+export async function listUrgentLeadsThatWait(
+  ports: Pick<LeadPorts, "store" | "webhooks" | "isEmailOnly">,
+): Promise<WaitingLead[] | null> {
   const states = new Map<string, WaitingLead["state"]>()
-  for (const state of WAITING) for (const { key } of await ports.store.list(state)) states.set(key, state)
+  for (const state of ["pending", "held", "dead"] as const)
+    for (const { key } of (await Promise.all(WAITING[state].map(name => ports.store.list(name)))).flat()) {
+      const { webhook, lead } = parseWebhookDeliveryKey(key) ?? { lead: key }
+      // Beside a webhook it's the webhook's word that counts.
+      if (!webhook || (ports.isEmailOnly && isOfficeEmailName(webhook))) states.set(lead, state)
+    }
   if (states.size > MOST_READ) return null
-  const leads = await listUrgentLeads(ports, [...states.keys()])
-  return leads.map(lead => ({ ...lead, state: states.get(lead.key) ?? "pending" }))
+  const leads = await mapInBatches(await listUrgentLeads(ports, [...states.keys()]), async lead =>
+    (await listOfficesThatHave(ports, lead.key)).length > 0
+      ? []
+      : { ...lead, state: states.get(lead.key) ?? "pending" },
+  )
+  return leads.flat()
 }

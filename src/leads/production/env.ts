@@ -85,6 +85,9 @@ export function readEnvironmentVariables(variables: Variables) {
   const offices = readOfficeEmailSettings(variables, { idSecret, canMail: mail !== null, isEmailOnly }, problems)
   const terms = { loopback, canMail: mail !== null }
   const ofLeads = [url, ...webhooks.map(({ name }) => variables[`${getWebhookVariablePrefix(name)}URL`])]
+  // A firm with nothing but an address hears there of what needs it.
+  const office = variables.ALERT_WEBHOOK_URL ? null : offices[0]?.address
+  const alertVariables = { ...variables, ALERT_EMAIL: variables.ALERT_EMAIL || (office ?? undefined) }
   return {
     /** The first webhook; `null` while leads can't be delivered. They're stored even then. */
     webhook,
@@ -94,15 +97,7 @@ export function readEnvironmentVariables(variables: Variables) {
     isEmailOnly,
     loopback,
     mail,
-    /** To the office if nothing else is set, so that a firm with nothing but an address hears of what needs it. */
-    alert: readAlertOrReportSettings(
-      "ALERT",
-      variables.ALERT_WEBHOOK_URL || variables.ALERT_EMAIL
-        ? variables
-        : { ...variables, ALERT_EMAIL: offices[0]?.address ?? undefined },
-      { ...terms, ofLeads },
-      problems,
-    ),
+    alert: readAlertOrReportSettings("ALERT", alertVariables, { ...terms, ofLeads }, problems),
     report: readAlertOrReportSettings("REPORT", variables, { ...terms, ofLeads }, problems),
     retentionDays: readRetentionDays(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,

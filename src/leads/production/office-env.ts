@@ -32,23 +32,25 @@ export function readOfficeEmailSettings(
       /^leademail/i.test(variable.replace(/[\W_]/g, "")) &&
       !VARIABLES.includes(variable),
   )
-  const hasLimits = kinds.length + partners.length > 0
-  const wrong = [
-    ...(addresses.every(({ ok }) => ok) ? [] : ["LEAD_EMAIL must list email addresses with commas between"]),
-    ...(addresses.length > 0 && !canMail ? ["LEAD_EMAIL needs SMTP_URL"] : []),
-    ...(kinds.every(kind => EMAILED_TYPES.some(type => type === kind))
-      ? []
-      : [`LEAD_EMAIL_KINDS must list kinds of event, such as ${EMAILED_TYPES[0]}, or be empty for all`]),
-    ...(partners.every(slug => isPartnerSlug(slug) && !RESERVED_SLUGS.includes(slug))
-      ? []
-      : ["LEAD_EMAIL_PARTNERS must list partners' slugs with commas between, or be empty for every lead"]),
-    ...(isEmailOnly && hasLimits
-      ? [
-          `LEAD_EMAIL_${kinds.length > 0 ? "KINDS" : "PARTNERS"} must be empty while LEAD_WEBHOOK_URL is: otherwise nobody would get the other leads`,
-        ]
-      : []),
-    ...strays.map(variable => `${variable} isn't a variable of this site: correct its name, or delete it`),
+  const limits = [...(kinds.length > 0 ? ["KINDS"] : []), ...(partners.length > 0 ? ["PARTNERS"] : [])]
+  const rules: [isBroken: boolean, what: string][] = [
+    [!addresses.every(({ ok }) => ok), "LEAD_EMAIL must list email addresses with commas between"],
+    [addresses.length > 0 && !canMail, "LEAD_EMAIL needs SMTP_URL"],
+    [
+      !kinds.every(kind => EMAILED_TYPES.some(type => type === kind)),
+      `LEAD_EMAIL_KINDS must list kinds of event, such as ${EMAILED_TYPES[0]}, or be empty for all`,
+    ],
+    [
+      !partners.every(slug => isPartnerSlug(slug) && !RESERVED_SLUGS.includes(slug)),
+      "LEAD_EMAIL_PARTNERS must list partners' slugs with commas between, or be empty for every lead",
+    ],
+    [
+      isEmailOnly && limits.length > 0,
+      `LEAD_EMAIL_${limits[0]} must be empty while LEAD_WEBHOOK_URL is: otherwise nobody would get the other leads`,
+    ],
   ]
+  const wrong = rules.flatMap(([isBroken, what]) => (isBroken ? [what] : []))
+  wrong.push(...strays.map(variable => `${variable} isn't a variable of this site: correct its name, or delete it`))
   problems.push(...wrong.map(what => `${what}; leads for LEAD_EMAIL are kept and wait. See .env.example`))
   const addressesByName = new Map(
     addresses.flatMap(result =>

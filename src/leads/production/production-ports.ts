@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { createHashKey, createReminderName } from "../core/ids"
+import { createHashKey } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
 import type { LeadStore } from "../core/lead-store"
 import { createJsonLineLogger, type Log } from "../core/log"
@@ -67,6 +67,7 @@ export const createProductionPorts =
     const store = open(call.deploy.context || "production")
     const send =
       mail && createSmtpSender(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
+    const mailer = send && emails && { linkSecrets, siteUrl, apiUrl, firm, now, emails, send }
     const senders = createSenders(alert, outside, send, formatAlertEmail).map(way => way.send)
     return {
       store,
@@ -78,13 +79,13 @@ export const createProductionPorts =
       deliver: env.webhook && createWebhookDeliverer(env.webhook, { fetch: outside, now }),
       webhooks: [
         ...buildFurtherWebhooks(env, { fetch: outside, now }),
-        ...env.offices.map(office =>
-          buildOffice(office, send && emails && { siteUrl, apiUrl, linkSecrets, firm, now, emails, send }),
-        ),
+        ...env.offices.map(({ address, ...office }) => ({
+          ...{ ...office, receiver: office.name, deliver: null },
+          ...(mailer && address && createOfficeMailer(mailer, { name: office.name, address })),
+        })),
       ],
       isEmailOnly: env.isEmailOnly,
-      mail:
-        send && emails && createLeadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
+      mail: mailer && createLeadMailer({ store, idSecret, ...mailer }),
       reportWays: emails
         ? createSenders<ReportMessage>(report, outside, send, ({ email }) => emails.reportEmail(email))
         : [],
@@ -105,21 +106,6 @@ export const createProductionPorts =
       problems: env.problems,
     }
   }
-
-/** An address of the office, which gets leads and reminders by email. @param mailer `null` if no email can be sent. */
-function buildOffice(
-  { address, ...office }: LeadEnv["offices"][number],
-  mailer: Parameters<typeof createOfficeMailer>[0] | null,
-): Webhook {
-  const { name } = office
-  const canSend = mailer && address
-  return {
-    ...office,
-    receiver: name,
-    deliver: canSend ? createOfficeMailer(mailer, { name, address }) : null,
-    remind: canSend ? createOfficeMailer(mailer, { name: createReminderName(name), address, isReminder: true }) : null,
-  }
-}
 
 /** The webhooks after the first, as the environment sets them up. */
 export const buildFurtherWebhooks = (

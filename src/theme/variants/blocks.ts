@@ -142,6 +142,15 @@ export const cards = {
       columnGap: 3,
     },
     "& > :not(.cards-mark, h3)": { gridColumn: "1 / -1" },
+    /* A drawing is beside the title on a phone, and beside everything where there's room. */
+    "&:has(> .cards-miniature)": {
+      display: "grid",
+      gridTemplateColumns: ["6.5rem minmax(0,1fr)", "10rem minmax(0,1fr)"],
+      alignItems: "center",
+      columnGap: [3, 4],
+    },
+    "& > .cards-miniature": { gridColumn: "auto", gridRow: ["auto", "1 / span 3"] },
+    "& > .cards-miniature ~ :not(h3)": { gridColumn: ["1 / -1", "2"] },
     /* A card without a link doesn't look clickable. */
     "&:not(.cards-leads)": { bg: "transparent", borderStyle: "dashed" },
   },
@@ -161,6 +170,7 @@ export const cards = {
     bg: "accentTint",
     color: "accentText",
   },
+  miniature: { display: "block", width: "100%", height: "auto" },
   action: { color: "accentText", display: "flex", alignItems: "center", gap: 1, pt: 2, fontWeight: 500 },
 } satisfies VariantGroup
 

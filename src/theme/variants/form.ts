@@ -130,6 +130,7 @@ export const form = {
   more: {
     borderTop: "line",
     borderBottom: "line",
+    "& + &": { borderTop: 0 },
     "& > summary": {
       gap: 2,
       minHeight: "56px",

@@ -1,7 +1,7 @@
 import type { Role } from "../roles"
 import { arrival } from "../tokens"
 import { sectionGap } from "./layout"
-import { cardGround, notPrinted, plainList, printedOnly, type VariantGroup, type VariantStyle } from "./variant-style"
+import { cardGround, notPrinted, plainList, type VariantGroup, type VariantStyle } from "./variant-style"
 
 const spread = {
   display: "flex",
@@ -224,11 +224,11 @@ export const quote = {
   },
   /** Lines to fill in by hand. */
   toFillIn: {
-    ...printedOnly,
+    display: "none",
     m: 0,
     breakInside: "avoid",
-    "& > div": { display: "flex", gap: 3, mt: 3 },
-    "& dt": { flex: "0 0 5rem" },
+    "@media print": { display: "flex", columnGap: 4 },
+    "& > div": { display: "flex", flex: 1, gap: 2, mt: 3 },
     "& dd": { flex: 1, m: 0, borderBottom: "line" },
   },
   included: {

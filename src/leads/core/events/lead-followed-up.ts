@@ -16,7 +16,7 @@ export type LeadFollowedUpEvent = { type: "lead.followed-up.v1"; timestamp: stri
 
 type FollowUpInput = Omit<LeadFollowedUp, "request"> & {
   /** The request or message; `null` if the lead is another. */
-  origin: RequestOrigin | null
+  origin: Partial<RequestOrigin> | null
   at: Date
 }
 

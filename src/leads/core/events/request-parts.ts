@@ -32,9 +32,9 @@ export const getAskerDetails = ({ name, email, phone, contactBy, bestTime }: Ask
 export type RequestOrigin = Pick<QuoteRequest, "partner" | "attribution">
 
 /** The `request` field of an event about a stored request. Left out if there's none, or it was reduced to a marker. */
-export function buildQuoteRequestSourceField(request: RequestOrigin | null): { request?: RequestOrigin } {
+export function buildQuoteRequestSourceField(request: Partial<RequestOrigin> | null): { request?: RequestOrigin } {
   if (!request) return {}
-  const { partner, attribution } = request
+  const { partner = null, attribution = {} } = request
   return { request: { partner, attribution } }
 }
 

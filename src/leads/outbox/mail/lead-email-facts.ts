@@ -1,11 +1,12 @@
 import { FOLLOW_UPS } from "../../../domain/lead/follow-up"
 import { formatDay } from "../../../domain/format/format"
+import { createReference } from "../../../domain/reference"
 import { formatList } from "../../../domain/text-formats"
 import type { LeadEmailFacts } from "../../../domain/urgency/lead-email-facts"
 import type { EmailedEvent } from "../../core/event"
 import { getCorrectedDetails, listChangedDetails, type LeadChanged } from "../../core/events/lead-changed"
 import type { QuoteRequested } from "../../core/events/quote-requested"
-import { getFirmForRequest } from "../../core/events/request-parts"
+import { getFirmForRequest, type RequestOrigin } from "../../core/events/request-parts"
 import { createFollowUpPath } from "../../core/links"
 import type { Firm, LeadPorts } from "../../core/ports"
 
@@ -25,9 +26,7 @@ export function buildLeadEmailFacts(ports: FactPorts, event: EmailedEvent, key: 
     ...{ urgency: request ?? {}, job: request?.request ?? null, quote: "quote" in data ? data.quote : null },
     unpriced: "outcome" in data && data.outcome === "manual" ? data.reason : null,
     notes: [
-      ...(isKept
-        ? []
-        : ["This email is the only copy: the store of leads was down, so nothing can be shown again later."]),
+      ...(isKept ? [] : [ONLY_COPY]),
       ...notes,
       ...(suspicions.length > 0 ? [`It may be junk: ${suspicions.join(", ")}.`] : []),
     ],
@@ -40,6 +39,8 @@ export function buildLeadEmailFacts(ports: FactPorts, event: EmailedEvent, key: 
   }
 }
 
+const ONLY_COPY = "This email is the only copy: the store of leads was down, so nothing can be shown again later."
+
 /** The links that record what became of a request, also in the email about its acceptance, or of a message. */
 function createFollowUpUrls(ports: FactPorts, event: EmailedEvent, key: string): Facts["urls"]["followUps"] {
   if (!["quote.requested.v1", "quote.accepted.v1", "contact.sent.v1"].includes(event.type)) return null
@@ -49,65 +50,43 @@ function createFollowUpUrls(ports: FactPorts, event: EmailedEvent, key: string):
   return FOLLOW_UPS.map(followUp => ({ followUp, url: ports.apiUrl + createFollowUpPath(ports, lead, followUp, at) }))
 }
 
+type Description = Pick<Facts, "news" | "person" | "words" | "notes"> & { origin: Partial<RequestOrigin> | null }
+
 /** What happened, who it's from, in their words, and what the office should know or do. */
-function describeEvent({ type, data }: EmailedEvent) {
-  const request = "request" in data ? (data.request ?? null) : null
+function describeEvent({ type, data }: EmailedEvent): Description {
+  const origin = "request" in data ? (data.request ?? null) : null
+  const common = { person: NOBODY, words: null, notes: [], origin }
   switch (type) {
-    case "quote.requested.v1":
-      return {
-        news: "requested",
-        person: data.request,
-        words: data.request.note,
-        notes: listRequestNotes(data),
-        origin: request,
-      } as const
+    case "quote.requested.v1": {
+      const { request } = data
+      return { ...common, news: "requested", person: request, words: request.note, notes: listRequestNotes(data) }
+    }
     case "quote.accepted.v1": {
       const confirmation =
         data.email.by === "us" ? "We’re emailing them a confirmation." : "Please confirm it to them yourself."
       const notes = [confirmation, "They’ve been told that we’ll send a costs agreement."]
-      return { news: "accepted", person: data.contact ?? NOBODY, words: null, notes, origin: request } as const
+      return { ...common, news: "accepted", person: data.contact ?? NOBODY, notes }
     }
     case "quote.repriced.v1": {
       const notes = [`They opened their quote again and saw a new price, as of ${formatDay(data.repricedOn)}.`]
-      return { news: "repriced", person: data.contact, words: null, notes, origin: request } as const
+      return { ...common, news: "repriced", person: data.contact, notes }
     }
     case "contact.sent.v1":
-      return {
-        news: "message",
-        person: data.contact,
-        words: data.contact.message,
-        notes: [],
-        origin: data.contact,
-      } as const
+      return { ...common, news: "message", person: data.contact, words: data.contact.message, origin: data.contact }
     case "feedback.sent.v1": {
-      const notes = [`${data.feedback.rating} out of 5 for how helpful the site was.`]
-      return {
-        news: "feedback",
-        person: data.feedback,
-        words: data.feedback.message,
-        notes,
-        origin: data.feedback,
-      } as const
+      const { feedback } = data
+      const notes = [`${feedback.rating} out of 5 for how helpful the site was.`]
+      return { ...common, news: "feedback", person: feedback, words: feedback.message, notes, origin: feedback }
     }
     case "subscription.ended.v1": {
-      const notes = [
-        `${data.email} wants no more email. Take it off every list that you keep: the law gives you five working days.`,
-      ]
-      return { news: "unsubscribed", person: NOBODY, words: null, notes, origin: null } as const
+      const rule = "Take it off every list that you keep: the law gives you five working days."
+      return { ...common, news: "unsubscribed", notes: [`${data.email} wants no more email. ${rule}`] }
     }
     case "lead.changed.v1": {
       const person = { ...NOBODY, ...data.contact.before, ...getCorrectedDetails(data) }
-      const notes = [
-        describeChange(data),
-        ...(data.email?.by === "you" ? ["Please tell them so at the old address."] : []),
-      ]
-      return {
-        news: data.change === "withdraw" ? "withdrawn" : "changed",
-        person,
-        words: data.note,
-        notes,
-        origin: request,
-      } as const
+      const notes = [describeChange(data)]
+      if (data.email?.by === "you") notes.push("Please tell them so at the old address.")
+      return { ...common, news: data.change === "withdraw" ? "withdrawn" : "changed", person, words: data.note, notes }
     }
   }
 }
@@ -129,7 +108,7 @@ const listRequestNotes = ({ email, outcome, request: { partnerConsent, marketing
 const DETAILS = { name: "name", email: "email address", phone: "phone number", contactBy: "way to be reached" }
 
 function describeChange(data: LeadChanged): string {
-  const about = `enquiry ${data.id}`
+  const about = `enquiry ${createReference(data.id)}`
   if (data.change === "withdraw") return `They withdrew ${about}: don’t follow it up.`
   if (data.change === "email-only") return `They want email only about ${about}: no calls, no texts.`
   if (data.action === "renew") return `They stopped older links to ${about}.`

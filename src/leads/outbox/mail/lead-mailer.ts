@@ -17,7 +17,7 @@ import { createQuoteRecordKey } from "../../store/find-quote"
 import { readRecordIfReadable } from "../../store/read-records"
 import { isUnsubscribedEmailAddress } from "../../store/unsubscribed"
 import { getMailWaitMs } from "./mail-turn"
-import type { SendMail, Attachment } from "./smtp-mail"
+import type { SendMail, Attachment, Mail } from "./smtp-mail"
 
 export type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
 
@@ -67,8 +67,8 @@ export const createLeadMailer =
     if (waitMs === null) return createUnsentDelivery(REPLACED)
     if (waitMs > 0) return { ...createUnsentDelivery(EARLY), outcome: "early", retryAfterMs: waitMs }
 
-    const startMs = performance.now()
-    const result = await send(
+    return deliverEmail(
+      send,
       {
         to: { name: mail.name ?? "", address: mail.address },
         ...mail.email,
@@ -81,12 +81,18 @@ export const createLeadMailer =
         date: ports.now(),
       },
       timeoutMs,
-    ).then(
-      () => ({ outcome: "delivered" as const, status: null, code: null }),
-      (error: unknown) => ({ outcome: "refused" as const, status: getSmtpStatus(error), code: getErrorCode(error) }),
     )
-    return { ...result, ms: Math.round(performance.now() - startMs), retryAfterMs: null }
   }
+
+/** Sends an email and returns the same as a delivery to a webhook; `status` is the mail server's. */
+export async function deliverEmail(send: SendMail, mail: Mail, timeoutMs?: number): Promise<Delivery> {
+  const startMs = performance.now()
+  const result = await send(mail, timeoutMs).then(
+    () => ({ outcome: "delivered" as const, status: null, code: null }),
+    (error: unknown) => ({ outcome: "refused" as const, status: getSmtpStatus(error), code: getErrorCode(error) }),
+  )
+  return { ...result, ms: Math.round(performance.now() - startMs), retryAfterMs: null }
+}
 
 export const createUnsentDelivery = (code: string): Delivery => ({
   outcome: "delivered",

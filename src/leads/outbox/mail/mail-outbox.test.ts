@@ -1,7 +1,7 @@
 import { setUpLeadTestHarness, sweepUpToLastTry } from "../../../testing/set-up-lead-test-harness"
 import { startMailTestHarness } from "../../../testing/mail-test-harness"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
-import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
+import type { SmtpBehaviour } from "../../../harness/fake-smtp-server"
 import { replayLeadDelivery, requeueDeadOrHeldLead } from "../../admin/replay"
 import { verifySignedLink } from "../../core/links"
 import { createPendingDelivery } from "../../core/records"

@@ -6,7 +6,7 @@ import { paths } from "../../../domain/paths"
 import { listDeliveredLeadIds } from "../../../harness/lost-leads"
 import { buildJsonRequest } from "../../../harness/posts"
 import { createQuoteTestDriver } from "../../../harness/quote-test-driver"
-import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
+import type { SmtpBehaviour } from "../../../harness/fake-smtp-server"
 import { OFFICE, startOfficeTestHarness } from "../../../testing/office-test-harness"
 import { setUpLeadTestHarness, sweepUpToLastTry } from "../../../testing/set-up-lead-test-harness"
 import { erasePersonalData } from "../../admin/erase-person"
@@ -27,45 +27,63 @@ const harness = setUpLeadTestHarness(startOfficeTestHarness)
 const driver = createQuoteTestDriver(harness)
 
 const getOnlyKey = () => harness.blobs.keys("lead")[0] ?? ""
+const askAndReference = async (wire: object = {}) => createReference(await driver.ask(wire))
 const countEmailsTo = () => OFFICE.map(address => harness.emailed(address).length)
 
-async function sendContactMessage(message = "Do you act in Geelong?") {
-  const body = { name: "Zephyrine", email: EMAIL, message }
-  const handler = harness.recordAccepted(receiveContactMessage(() => harness.ports))
-  const answer = await handler(buildJsonRequest(paths.api.contact, body), harness.call())
+async function sendForm(receive: typeof receiveContactMessage, path: string, body: object) {
+  const handler = harness.recordAccepted(receive(() => harness.ports))
+  const answer = await handler(buildJsonRequest(path, body), harness.call())
   await harness.settle()
   return answer
 }
 
+const sendContactMessage = (message = "Do you act in Geelong?") =>
+  sendForm(receiveContactMessage, paths.api.contact, { name: "Zephyrine", email: EMAIL, message })
+
+/** Sends the lead `n` of several: a request, a message, feedback, or the end of all email. @returns Its reference. */
+async function sendMixedLead(n: number): Promise<string> {
+  if (n % 4 === 0) return askAndReference({ email: `visitor-${n}@private.example` })
+  const answers = [
+    () => sendContactMessage(`Message ${n}`),
+    () => sendForm(receiveFeedback, paths.api.feedback, { rating: "4", message: `Fine ${n}` }),
+    () => sendForm(unsubscribeAddress, paths.api.unsubscribe, { email: `gone-${n}@private.example` }),
+  ]
+  const answer = await answers[(n % 4) - 1]?.()
+  return createReference(String((await answer?.json()).id))
+}
+
 test("without a webhook each address of the office gets a lead once, and a reply goes to the visitor", async () => {
-  const id = await driver.ask()
+  const reference = await askAndReference()
   await runScheduledLeadTasks(harness.ports)
-  expect(OFFICE.map(address => harness.emailed(address))).toEqual([[id], [id]])
+  expect(OFFICE.map(address => harness.emailed(address))).toEqual([[reference], [reference]])
   expect(harness.smtp.posted[0]?.email.replyTo).toEqual([{ name: "", address: EMAIL }])
   expect([harness.blobs.keys("pending"), harness.blobs.keys("hook-pending")]).toEqual([[], []])
   expect((await checkLeadDeliveryHealth(harness.ports)).healthy).toBe(true)
   expect(harness.alerted).toEqual([])
 })
 
-test("with a webhook too, each receiver gets each lead once", async () => {
+test("with two webhooks too, each receiver gets each of 40 mixed leads once", async () => {
+  harness.addFirstWebhook()
   const crm = await harness.addWebhook("crm")
-  const ids = [await driver.ask(), await driver.ask({ email: "other@private.example" })]
+  const references: string[] = []
+  for (let n = 0; n < 40; n++) references.push(await sendMixedLead(n))
   await runScheduledLeadTasks(harness.ports)
-  expect(listDeliveredLeadIds(crm)).toEqual(ids)
-  expect(OFFICE.map(address => harness.emailed(address))).toEqual([ids, ids])
+  for (const webhook of [harness.webhook, crm])
+    expect(listDeliveredLeadIds(webhook).map(createReference)).toEqual(references)
+  expect(OFFICE.map(address => harness.emailed(address))).toEqual([references, references])
 })
 
 test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550 }, { email: 421 }, { email: 554 }])(
   "a mail server that behaves as %j keeps no visitor waiting, and each address gets the lead later, once",
   async behaviour => {
     harness.smtp.behave(behaviour)
-    const id = await driver.ask()
+    const reference = await askAndReference()
     expect(harness.smtp.posted).toEqual([])
     harness.smtp.behave("take")
     harness.pass(7 * MINUTE)
     await runScheduledLeadTasks(harness.ports)
     await runScheduledLeadTasks(harness.ports)
-    expect(OFFICE.map(address => harness.emailed(address))).toEqual([[id], [id]])
+    expect(OFFICE.map(address => harness.emailed(address))).toEqual([[reference], [reference]])
   },
 )
 
@@ -221,26 +239,8 @@ const FAULTS: readonly (SmtpBehaviour | "refused" | "no-tls")[] = [
 ]
 
 test("of 40 mixed leads during 20 faults and two crashes each address gets every one", async () => {
-  const ids: string[] = []
+  const references: string[] = []
   let lostAnswers = 0
-  const senders = [
-    async (n: number) => driver.ask({ email: `visitor-${n}@private.example` }),
-    async (n: number) => (await (await sendContactMessage(`Message ${n}`)).json()).id,
-    async (n: number) => {
-      const body = { rating: "4", message: `Fine ${n}` }
-      const handler = harness.recordAccepted(receiveFeedback(() => harness.ports))
-      const answer = await handler(buildJsonRequest(paths.api.feedback, body), harness.call())
-      await harness.settle()
-      return (await answer.json()).id
-    },
-    async (n: number) => {
-      const body = { email: `gone-${n}@private.example` }
-      const handler = harness.recordAccepted(unsubscribeAddress(() => harness.ports))
-      const answer = await handler(buildJsonRequest(paths.api.unsubscribe, body), harness.call())
-      await harness.settle()
-      return (await answer.json()).id
-    },
-  ]
   const { webhooks } = harness.ports
   for (let n = 0; n < 40; n++) {
     const fault = (n % 2 === 0 ? FAULTS[(n / 2) % FAULTS.length] : undefined) ?? "take"
@@ -258,7 +258,7 @@ test("of 40 mixed leads during 20 faults and two crashes each address gets every
         },
       }))
     const before = harness.smtp.posted.length
-    ids.push(String(await senders[n % senders.length]?.(n)))
+    references.push(await sendMixedLead(n))
     if (fault === "lost" || isCrash) lostAnswers += harness.smtp.posted.length - before
     harness.ports.webhooks = webhooks
     harness.pass(2 * MINUTE)
@@ -269,7 +269,7 @@ test("of 40 mixed leads during 20 faults and two crashes each address gets every
     harness.pass(60 * MINUTE)
     await runScheduledLeadTasks(harness.ports)
   }
-  for (const address of OFFICE) expect(new Set(harness.emailed(address))).toEqual(new Set(ids))
-  expect(harness.smtp.posted.length - 2 * ids.length).toBe(lostAnswers)
+  for (const address of OFFICE) expect(new Set(harness.emailed(address))).toEqual(new Set(references))
+  expect(harness.smtp.posted.length - 2 * references.length).toBe(lostAnswers)
   expect([harness.blobs.keys("pending"), harness.blobs.keys("hook-pending")]).toEqual([[], []])
 }, 120_000)

@@ -1,4 +1,4 @@
-import { startFakeSmtpServer, type FakeSmtpServer } from "../../../testing/fake-smtp-server"
+import { startFakeSmtpServer, type FakeSmtpServer } from "../../../harness/fake-smtp-server"
 import { createSmtpSender, type Mail } from "./smtp-mail"
 
 const FROM = { name: "Sample Firm", address: "hello@example.com" }
