@@ -24,18 +24,24 @@ export default function CityPage({ data: { page } }: PageProps<PageData<Queries.
   const phone = toPhoneLink(office.phone)
   return (
     <ContentPage page={page}>
-      <PageHeader page={page} trail={[{ label: STATE_NAMES[state].name, path: paths.state(state) }]}>
-        <div className={variant("layout.row")}>
-          <QuoteButton />
-          <a className={variant("buttons.secondary")} href={`tel:${phone.tel}`}>
-            Call {phone.display}
-          </a>
-        </div>
-      </PageHeader>
+      <div className={variant("layout.aside")}>
+        {/* The map is the page's only picture. The drawing named in its content file is in the picture of shared links. */}
+        <PageHeader
+          page={{ ...page, drawing: null }}
+          trail={[{ label: STATE_NAMES[state].name, path: paths.state(state) }]}
+        >
+          <div className={variant("layout.row")}>
+            <QuoteButton />
+            <a className={variant("buttons.secondary")} href={`tel:${phone.tel}`}>
+              Call {phone.display}
+            </a>
+          </div>
+        </PageHeader>
+        <LocatorMap state={state} place={name} lat={lat} lng={lng} />
+      </div>
       <div className={variant("layout.aside")}>
         <PageBody body={page.body} />
-        <aside className={variant("layout.stack")}>
-          <LocatorMap state={state} place={name} lat={lat} lng={lng} />
+        <aside>
           <FirmContactCard title={`${name} office`} phone={phone} address={office.address} />
         </aside>
       </div>

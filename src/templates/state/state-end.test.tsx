@@ -15,7 +15,7 @@ test("a state's stages are listed in their order, first of buying, then of selli
     <StateEnd
       {...nothing}
       page={{
-        buyingStages: [1, 2].map(n => ({ path: `/blogs/vic/stage-${n}`, heading: `Stage ${n}` })),
+        buyingStages: [1, 2].map(n => ({ path: `/blogs/vic/stage-${n}`, heading: `Stage ${n}: read part ${n}` })),
         sellingStages: [{ path: "/blogs/vic/selling-stage-1", heading: "Selling, stage 1" }],
         offices: [{ path: "/victoria/geelong", name: "Geelong" }],
       }}
@@ -32,7 +32,7 @@ test("a state's stages are listed in their order, first of buying, then of selli
   ])
   const [stages] = screen.getAllByRole("list")
   expect(stages?.tagName).toBe("OL")
-  expect(getTextsByRole("link", stages)).toEqual(["Stage 1", "Stage 2"])
+  expect(getTextsByRole("link", stages)).toEqual(["Read part 1", "Read part 2"])
   expect(screen.getByRole("link", { name: "Torquay Surf Coast" })).toHaveAttribute("href", "/lp/torquay-conveyancing")
 })
 

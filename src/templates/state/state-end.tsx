@@ -1,4 +1,5 @@
 import { CostTable, type CostTableProps } from "../../components/cost-table/cost-table"
+import { shortenStageHeading } from "../../domain/content/stage-heading"
 import { LinkList, type ListLink } from "../../components/link-list/link-list"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
@@ -20,6 +21,9 @@ type Props = {
   places: readonly { path: string; name: string; region: string }[]
 }
 
+/** A link in a numbered list of stages. */
+const buildStageLink = ({ path, heading }: HeadingLink) => ({ path, label: shortenStageHeading(heading) })
+
 const buildHeadingLink = ({ path, heading }: HeadingLink) => ({ path, label: heading })
 
 /** A link to a suburb or town. Its region is left out if it has the same name. */
@@ -39,10 +43,16 @@ export function StateEnd({ state, costs, page, guides, places }: Props) {
           <CostTable {...costs} />
         </section>
       )}
+      <div className={variant("layout.columns")}>
+        <LinkLists
+          lists={[
+            { title: "Buying, stage by stage", links: page.buyingStages.map(buildStageLink), isOrdered: true },
+            { title: "Selling, stage by stage", links: page.sellingStages.map(buildStageLink), isOrdered: true },
+          ]}
+        />
+      </div>
       <LinkLists
         lists={[
-          { title: "Buying, stage by stage", links: page.buyingStages.map(buildHeadingLink), isOrdered: true },
-          { title: "Selling, stage by stage", links: page.sellingStages.map(buildHeadingLink), isOrdered: true },
           { title: `More about ${name}`, links: guides.map(buildHeadingLink) },
           { title: "Our offices", links: page.offices.map(({ path, name: label }) => ({ path, label })) },
           { title: "Places", links: places.map(buildPlaceLink) },
@@ -60,7 +70,7 @@ export function LinkLists({ lists }: { lists: Lists }) {
     .map(({ title, links, isOrdered }) => (
       <section key={title} className={variant("layout.stack")}>
         <h2 className={variant("text.h2")}>{title}</h2>
-        <LinkList links={links} isOrdered={isOrdered} />
+        <LinkList links={links} isOrdered={isOrdered} look={isOrdered ? "piece.numbered" : undefined} />
       </section>
     ))
 }

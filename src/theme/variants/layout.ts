@@ -126,10 +126,6 @@ export const layout = {
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,1fr) 18rem"],
     "& > .piece-map": { alignSelf: "center", mb: [5, 0] },
     "&:has(> .piece-map)": { gridTemplateColumns: [null, "minmax(0,1fr) 14rem", "minmax(0,1fr) 18rem"] },
-    "& > aside:has(> .piece-map)": {
-      alignItems: "center",
-      gridTemplateColumns: [null, "14rem minmax(0,1fr)", "minmax(0,1fr)"],
-    },
     "@media print": { display: "block" },
   },
   /** Opens the element after it on a phone. It's a sibling, because a wider screen can't open a closed disclosure. */
