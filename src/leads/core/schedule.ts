@@ -45,9 +45,6 @@ export function getDeliveryRetryDelay(failures: number, retryAfterMs: number | n
   return Math.round(wait * (1 - SPREAD + 2 * SPREAD * chance))
 }
 
-/** How many minutes the marker of a lead that was never written is stored. Markers are written first. */
-export const MARKER_ALONE_MINUTES = 15
-
 /** How many days undelivered leads and unreadable records are stored. They're deleted only after an alert. */
 export const NEVER_DELIVERED_DAYS = { held: 30, dead: 90, bad: 90 }
 

@@ -5,10 +5,9 @@ import { summariseLeadUrgency, type UrgencyInShort } from "../core/events/lead-u
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
 import { finishedSchema, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
-import { getDeliveryRetryDelay, MARKER_ALONE_MINUTES } from "../core/schedule"
+import { getDeliveryRetryDelay } from "../core/schedule"
 import { readRecordIfReadable, readFullLead, readOrRepairPendingDelivery } from "../store/read-records"
 import { createChannelConcern, createWebhookChannel, type Channel } from "./channel"
-import { getMinutesSince } from "./last-run"
 
 /** How long a delivery claims a lead. It's longer than any delivery takes, and ends the claim after a crash. */
 const LEASE_MS = 60_000
@@ -77,8 +76,8 @@ export async function deliverOneLead(
 
   const lead = await readFullLead(ports, id)
   if (lead === null) {
-    // The process died before it wrote the lead, so nobody was promised anything, or the lead has been reduced.
-    if (getMinutesSince(ports, pending.since) >= MARKER_ALONE_MINUTES) await store.delete(collections.waiting, key)
+    // The process died before it wrote the lead, so nobody was promised anything, or the lead has been reduced, or the store
+    // doesn't show it yet. Retention deletes a marker that stays alone for a day.
     return { ...waiting, waitsSince: null }
   }
   const hasRelated = await trySavingRelatedRecords(ports, channel, id, lead)

@@ -4,15 +4,14 @@ import type { Collection } from "../../core/lead-store"
 import { parseWebhookDeliveryKey } from "../../core/ids"
 import type { LeadPorts } from "../../core/ports"
 import { createPendingDelivery, type DeadMarker } from "../../core/records"
-import { MARKER_ALONE_MINUTES, NEVER_DELIVERED_DAYS } from "../../core/schedule"
+import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
 import { readStoredRecord, readFullLead, setUnreadableRecordAside } from "../../store/read-records"
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** How many days records are stored. `markerAlone` is for a marker without a lead, and `mailable` is how many days after a lead its email may still be sent. */
+/** How many days records are stored. `mailable` is how many days after a lead its email may still be sent. */
 export const DAYS = {
   ...NEVER_DELIVERED_DAYS,
-  markerAlone: MARKER_ALONE_MINUTES / (24 * 60),
   ...{ orphan: 1, counts: 1, done: 90, afterValid: 90, unpriced: 120, mailable: 7 },
 }
 

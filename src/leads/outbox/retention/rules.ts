@@ -147,7 +147,7 @@ const createPendingDeliveryRule =
       if (isRemoved) await rewriteRecordIfUnchanged(ports, collection, key, createPendingDelivery(ports.now()))
       return null
     }
-    if (!result.value || !isOlderThan(ports, result.value.since, DAYS.markerAlone)) return null
+    if (!result.value || !isOlderThan(ports, result.value.since, DAYS.orphan)) return null
     if (await isDeliveryWithoutLead(ports, key)) await ports.store.delete(collection, key)
     else if (collection === "hook-pending" && isRemoved && isOlderThan(ports, result.value.since, DAYS.dead))
       return { purge: () => giveUpWebhookDelivery(ports, collection, key) }
@@ -177,7 +177,7 @@ const heldRule = createRetentionRule(
   "held",
   pendingSchema,
   async (ports, key, { since }) => {
-    if (isOlderThan(ports, since, DAYS.markerAlone) && (await isDeliveryWithoutLead(ports, key)))
+    if (isOlderThan(ports, since, DAYS.orphan) && (await isDeliveryWithoutLead(ports, key)))
       await ports.store.delete("held", key)
     else if (isOlderThan(ports, since, DAYS.held)) return { purge: () => purgeUndeliveredLead(ports, "held", key) }
     return null
