@@ -164,7 +164,13 @@ test.each([
 
 test("a request with an offer is as the schemas say, today's and those of older receivers", () => {
   const today = parseIsoDate("2026-11-21")
-  const wire = { ...job, name: "Mai", email: "mai@example.com", contactBy: "email", attribution: { offer: "FIXTURE26" } }
+  const wire = {
+    ...job,
+    name: "Mai",
+    email: "mai@example.com",
+    contactBy: "email",
+    attribution: { offer: "FIXTURE26" },
+  }
   const result = parseQuoteRequest(wire, today)
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
   const outcome = priceQuoteRequest(result.value, today, new Date("2026-11-21T02:00:00.000Z"))

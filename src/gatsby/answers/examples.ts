@@ -30,7 +30,14 @@ type ExampleJob = ExampleContract & {
 }
 
 /** Builds the job of an example. @throws RangeError when the example cannot be read. */
-export function buildExampleQuoteAnswers({ side, state, price, on, liveIn, property = "house" }: ExampleJob): JobAnswers {
+export function buildExampleQuoteAnswers({
+  side,
+  state,
+  price,
+  on,
+  liveIn,
+  property = "house",
+}: ExampleJob): JobAnswers {
   const answers = { ...EXAMPLE_ANSWERS[side][property], ...(liveIn && { liveIn }) }
   const job = parseJob({ side, state, price: String(price), stage: "looking", ...answers }, parseIsoDate(on))
   if (!job.ok) throw new RangeError(`an example cannot be read: ${job.errors.map(error => error.message).join("; ")}`)
