@@ -111,7 +111,7 @@ export const PAGE_KINDS = [
   { kind: "feedback form", path: paths.feedback, weight: { goal: 65_000, limit: 57_700 } },
   { kind: "calculator", path: paths.page("calculator"), weight: { goal: 65_000, limit: 97_300 } },
   { kind: "key-dates calendar", path: paths.page("calendar"), weight: { goal: 65_000, limit: 93_700 } },
-  { kind: "message check", path: paths.messageCheck, weight: { goal: 65_000, limit: 77_500 } },
+  { kind: "message check", path: paths.messageCheck, weight: { goal: 65_000, limit: 80_500 } },
   { kind: "documents to send", path: paths.whatToSend, weight: { goal: 75_000, limit: 116_400 } },
   { kind: "sample document", path: OWN_PAGES.sampleDocument, weight: { goal: 75_000, limit: 151_500 } },
   { kind: "search costs", path: OWN_PAGES.searchCosts, weight: { goal: 65_000, limit: 93_400 } },

@@ -5,8 +5,8 @@ import { readPageHtml } from "../built-page"
 import { PAGE_KINDS } from "../page-kinds"
 
 /** Bytes for the scripts in a page's HTML. `goal` and `limit` are explained in `page-kinds`. */
-const INLINE = { goal: 2_500, limit: 6_600 }
-const INLINE_BY_STATE = { goal: 3_000, limit: 7_400 }
+const INLINE = { goal: 2_500, limit: 6_800 }
+const INLINE_BY_STATE = { goal: 3_000, limit: 7_700 }
 
 /** The same for the script files that a page names, which are loaded once the visitor does something. */
 const NAMED_SCRIPTS = { goal: 200_000, limit: 269_000 }

@@ -1,6 +1,6 @@
 /** The parts of jStat that are used here, since it comes without types. */
 declare module "jstat" {
-  export const jStat: {
+  const jStat: {
     /** The p-value of a two-sided z-test of two proportions, with the pooled variance. @throws for a proportion of 0. */
     fn: {
       twoSidedDifferenceOfProportions: (rate: number, tries: number, otherRate: number, otherTries: number) => number
@@ -8,4 +8,5 @@ declare module "jstat" {
     /** `inv` is the quantile. */
     normal: { inv: (probability: number, mean: number, deviation: number) => number }
   }
+  export = jStat
 }

@@ -1,4 +1,4 @@
-import { jStat } from "jstat"
+import jStat from "jstat"
 import type { PageTest } from "../../domain/content/data-schemas"
 import { countDaysBetween, type IsoDate } from "../../domain/iso-date"
 import type { LeadPorts } from "../core/ports"
