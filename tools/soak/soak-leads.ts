@@ -111,7 +111,7 @@ export async function sendTestLeadsDuringFaults(submissions: number, seed: numbe
   for (const one of Object.values(list)) makeWebhookAcceptEverything(one, one.receiver)
   const listWaitingKeys = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)
   for (let rounds = 0; rounds < submissions && listWaitingKeys().length > 0; rounds += 1) {
-    harness.pass(25 * 60 * MINUTE)
+    harness.pass(23 * 60 * MINUTE)
     await Promise.all(Array.from({ length: MOST_SWEEPS }, () => runScheduledLeadTasks(harness.ports)))
   }
 
