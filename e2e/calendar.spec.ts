@@ -80,7 +80,7 @@ test("the calendar with dates, and with a mistake, breaks no rule of WCAG 2.2 AA
   await locateDate(page, "Cooling-off ends").locator("summary").first().click()
   expect(await findWcagViolationsInColours(page)).toEqual([])
 
-  await locateSaleForm(page).getByText("Conditions and settlement (optional)").click()
+  await locateSaleForm(page).getByText("More contract dates (optional)").click()
   await locateSaleForm(page).getByLabel("Finance", { exact: true }).fill("soon")
   await page.keyboard.press("Enter")
   await expect(locateSaleForm(page).getByRole("link", { name: /^Enter a finance date/ })).toBeVisible()

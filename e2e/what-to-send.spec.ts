@@ -5,7 +5,8 @@ import { findWcagViolations } from "./wcag"
 
 test("every document breaks no rule of WCAG 2.2 AA before a question is answered", async ({ page }) => {
   await page.goto(paths.whatToSend)
-  for (const group of await page.getByRole("main").locator("summary").all()) await group.click()
+  const groups = page.getByRole("main").locator("summary").filter({ visible: true })
+  for (const group of await groups.all()) await group.click()
   expect(await findWcagViolations(page)).toEqual([])
 })
 

@@ -70,7 +70,7 @@ export default function KeyDatesForm({ onDrawn }: Props) {
         </div>
         <div>
           <details className={variant("form.more")}>
-            <summary>Conditions and settlement (optional)</summary>
+            <summary>More contract dates (optional)</summary>
             <div>
               <TermField name="finance" label="Finance" hint={TERM_HINT} />
               <TermField name="inspection" label="Building and pest" hint={TERM_HINT} />
