@@ -45,6 +45,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} />
+        {quote.basis.offerNote && <p className={variant("quote.gst")}>{quote.basis.offerNote}</p>}
         <p className={variant("quote.gst")}>{formatGstInFee(totals)}</p>
         {grants.length > 0 && (
           <section className={variant("quote.group")}>

@@ -36,7 +36,12 @@ export function buildQuoteEmailBlocks(quote: Quote): Block[] {
       ],
     },
     ...(totals.totalCents === null ? [] : [buildCostBar(totals)]),
-    ...[formatOpenFees(quote), basis.basedOn ? formatBasedOn(basis.basedOn) : "", formatGstInFee(totals)]
+    ...[
+      formatOpenFees(quote),
+      basis.basedOn ? formatBasedOn(basis.basedOn) : "",
+      basis.offerNote ?? "",
+      formatGstInFee(totals),
+    ]
       .filter(Boolean)
       .map(text => ({
         is: "note" as const,

@@ -1,3 +1,4 @@
+import firmOffers from "../firm/offers.json"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
@@ -43,7 +44,7 @@ const getParseErrors = (raw: readonly unknown[], states: readonly State[] = STAT
 }
 
 test("every file of content/rates and content/fees is published, except those of dates and urgency, and nothing else", () => {
-  expect(figures.version).toBe(hashFigureTables(readPublishedTables()))
+  expect(figures.version).toBe(hashFigureTables([...readPublishedTables(), ...firmOffers.offers]))
   expect(listFiles(HOMES.fees)).toEqual(listFiles("content/fees"))
 })
 
@@ -110,10 +111,11 @@ test("a missing table and a table given twice are refused", () => {
 
 test("a firm in Victoria only needs the tables of Victoria and those of no state", () => {
   const ofVictoria = readPublishedTables().filter(raw => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(raw)))
-  const { version, ...tables } = parseFigures(ofVictoria, ["VIC"])
+  const { version, offers, ...tables } = parseFigures(ofVictoria, ["VIC"])
   expect(version).toBe(hashFigureTables(ofVictoria))
   expect(Object.keys(tables).sort()).toEqual(ofVictoria.map(raw => (raw as { table: string }).table).sort())
   expect(Object.keys(tables)).toHaveLength(13)
+  expect(offers.published).toEqual([])
   expect(getParseErrors(ofVictoria.slice(1), ["VIC"])).toBe("first-home-grant-vic: no file gives this table")
   expect(getParseErrors(ofVictoria, ["VIC", "QLD"]).split("\n")).toHaveLength(9)
 })

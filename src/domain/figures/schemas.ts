@@ -157,6 +157,7 @@ const quoteWords = strict({
   groups: strict({ "our-fee": text, searches: text, settlement: text, government: text, "only-if": text }),
   included: strict({ purchase: sentences, sale: sentences }),
   notIncluded: strict({ purchase: sentences, sale: sentences }),
+  offers: strict({ "code-unused": text, "one-counts": text }),
   manual: strict({ rural: text, commercial: text, "first-home-share": text, "shares-overlap": text }),
   assumptions: strict({
     "todays-rates": text,
@@ -178,8 +179,6 @@ const quoteWords = strict({
     "off-the-plan-nsw": text,
     "strata-qld": text,
     "three-buyers": text,
-    "offer-code-unused": text,
-    "one-offer": text,
   }),
 })
 

@@ -66,8 +66,8 @@ test("of several offers one counts: that which takes off most, or else that whos
   ]
   const quote = quoteWithOffers(three)
   expect(listOfferLines(quote)).toEqual([["purchase", "b", -167_50]])
-  expect(quote.basis.assumptions).toContain("Fixture assumption: one-offer.")
-  expect(quoteWithOffers([{ amount: 20 }]).basis.assumptions).not.toContain("Fixture assumption: one-offer.")
+  expect(quote.basis.offerNote).toBe("Fixture words: one-counts.")
+  expect(quoteWithOffers([{ amount: 20 }]).basis).not.toHaveProperty("offerNote")
 })
 
 // The fixture's fee for a sale in New South Wales is 1,518.
@@ -111,7 +111,7 @@ test.each([
 })
 
 test("of a code that took nothing off the quote says so, and of no other", () => {
-  const saysSo = (quote: Quote) => quote.basis.assumptions.includes("Fixture assumption: offer-code-unused.")
+  const saysSo = (quote: Quote) => quote.basis.offerNote === "Fixture words: code-unused."
   const spring = { amount: 100, code: "SPRING26" }
   expect(saysSo(quoteWithOffers([spring], {}, { code: "unknown" }))).toBe(true)
   expect(saysSo(quoteWithOffers([spring], {}, { code: "spring26", at: "2026-12-05T00:00:00Z" }))).toBe(true)

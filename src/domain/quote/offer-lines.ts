@@ -35,7 +35,7 @@ function calculateReduction(offer: PricedOffer, groups: readonly QuoteGroup[], s
 const compareReductions = (a: Reduction, b: Reduction): number =>
   b.total - a.total || (a.offer.id < b.offer.id ? -1 : 1)
 
-export type PricedGroups = {
+type PricedGroups = {
   groups: QuoteGroup[]
   /** How many offers could have been taken. */
   count: number

@@ -84,6 +84,8 @@ export type Quote = {
     validUntil: IsoDate
     /** What the total counts on, as given or assumed. Absent from older quotes. */
     basedOn?: string
+    /** That the code in the visitor's link took nothing off, or that one of several offers counts. Absent otherwise. */
+    offerNote?: string
     assumptions: readonly string[]
     notIncluded: readonly string[]
   }

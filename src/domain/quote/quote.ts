@@ -23,7 +23,7 @@ import {
   type ChargedProperty,
   type IsAnswered,
 } from "./lines"
-import { addBestOffer, type PricedGroups } from "./offer-lines"
+import { addBestOffer } from "./offer-lines"
 import type { Quote, QuoteOutcome, QuoteGroup } from "./quote-types"
 import { groupQuoteLines, calculateQuoteTotals } from "./totals"
 import { hasPartialFirstHomeRelief, isHomeClosedToForeignBuyers } from "../job/asked-when"
@@ -87,11 +87,11 @@ function buildQuote(job: JobAnswers, figures: Figures, circumstances: Circumstan
     ...(purchase ? buildPurchaseQuoteGroups(purchase, figures, circumstances) : []),
     ...(sale ? buildSaleQuoteGroups(sale, figures, today) : []),
   ]
-  const pricedGroups = addBestOffer(groupsBeforeOffer, figures, {
+  const { groups, count, isCodeUnused } = addBestOffer(groupsBeforeOffer, figures, {
     ...(purchase && { purchase: purchase.state }),
     ...(sale && { sale: sale.state }),
   })
-  const { groups } = pricedGroups
+  const offerNote = isCodeUnused ? words.offers["code-unused"] : count > 1 ? words.offers["one-counts"] : null
   const ourFees = [purchase, sale].flatMap(p =>
     p ? [getPeriodInForce(figures[`our-fees-${getTableEnding(p.state)}`].periods, today)] : [],
   )
@@ -117,7 +117,8 @@ function buildQuote(job: JobAnswers, figures: Figures, circumstances: Circumstan
         ...ourFees.flatMap(p => (p.until ? [p.until] : [])),
       ]),
       basedOn: describeBasisOfTotal(job),
-      assumptions: listQuoteAssumptions(job, pricedGroups, figures),
+      ...(offerNote !== null && { offerNote }),
+      assumptions: listQuoteAssumptions(job, groups, figures),
       notIncluded: listSentences(words.notIncluded),
     },
   }
@@ -186,11 +187,7 @@ type Key = keyof Figures["quote-words"]["assumptions"]
  * One sentence for each fact that wasn't asked, isn't known, or can't be calculated. A key that ends in a state is for
  * it only.
  */
-function listQuoteAssumptions(
-  job: JobAnswers,
-  { groups, count, isCodeUnused }: PricedGroups,
-  figures: Figures,
-): string[] {
+function listQuoteAssumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
   const buying = job.side !== "selling"
   const foreign = buying && (job.foreign === "some" || job.foreign === "all")
   const someFirstHome = buying && job.firstHome === "some"
@@ -218,8 +215,6 @@ function listQuoteAssumptions(
     "off-the-plan-nsw": offThePlan,
     "strata-qld": buying && job.strata !== "no",
     "three-buyers": buying && job.buyers === "3+",
-    "offer-code-unused": isCodeUnused,
-    "one-offer": count > 1,
   }
   const words = figures["quote-words"].assumptions
   return (Object.keys(words) as Key[])

@@ -66,6 +66,7 @@ const quoteSchema: v.GenericSchema<unknown, Quote> = v.object({
     checkedOn: day,
     validUntil: day,
     basedOn: v.optional(v.string()),
+    offerNote: v.optional(v.string()),
     assumptions: v.array(v.string()),
     notIncluded: v.array(v.string()),
   }),
