@@ -209,6 +209,20 @@ for (const { name, wrong, right, sentence, button } of MISTAKES)
     expect(listContentProblems(project, "blog/stamp-duty-vic.mdx")).toEqual([])
   })
 
+test("a writer sees an email with a quote while its words change, and is told of an unknown word", async ({ page }) => {
+  const violations = await watchPolicyViolations(page)
+  await openEditor(page)
+  await openEntry(page, "email/entries/quote", { texts: { Subject: "Here’s your quote", Title: "What it costs you" } })
+  const frame = page.frameLocator("#preview-pane")
+  await expect(frame.getByText("Here’s your quote")).toBeVisible()
+  const email = frame.frameLocator("iframe")
+  await expect(email.getByRole("heading", { level: 1 })).toHaveText("What it costs you")
+  await expect(email.getByText("$850,000").first()).toBeVisible()
+  await page.getByLabel("Because", { exact: true }).fill("you asked for {refrence}")
+  await expect(locateErrorMessages(page).filter({ hasText: "did you mean {reference}?" }).first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
 test("the preview follows what is typed, as the page looks in either colour mode", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
   const violations = await watchPolicyViolations(page)
