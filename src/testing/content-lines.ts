@@ -41,18 +41,19 @@ legal: [{ label: Home, path: / }]
 
 export const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A warning on a title. }]"
 
+/** The files that a site can't do without, of the fixture firm. */
+export const listRequiredFiles = (): Record<string, string> => ({
+  "site.yaml": readFixtureContent("site.yaml"),
+  [MARK_FILE]: readFixtureContent(MARK_FILE),
+  "navigation.yaml": NAVIGATION,
+  "glossary.yaml": GLOSSARY,
+  "checklist.yaml": readFixtureContent("checklist.yaml"),
+  ...Object.fromEntries(EMAILS.map(file => [file, readFixtureContent(file)])),
+})
+
 /** The lines that the content check would print for a folder with `files`, a firm and its navigation. */
-export function listCheckLines(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
-  const firm = {
-    "site.yaml": readFixtureContent("site.yaml"),
-    [MARK_FILE]: readFixtureContent(MARK_FILE),
-    "navigation.yaml": NAVIGATION,
-    "glossary.yaml": GLOSSARY,
-    "checklist.yaml": readFixtureContent("checklist.yaml"),
-    ...Object.fromEntries(EMAILS.map(file => [file, readFixtureContent(file)])),
-  }
-  return checkContentFolder(createTemporaryFolder({ ...firm, ...files }), routes).map(formatProblem)
-}
+export const listCheckLines = (files: Record<string, string | Buffer>, routes = ["/"]): string[] =>
+  checkContentFolder(createTemporaryFolder({ ...listRequiredFiles(), ...files }), routes).map(formatProblem)
 
 /** `name` distinguishes the page from others. `fields` are further front matter lines. */
 export function buildPageText(body: string, name = "", fields = ""): string {

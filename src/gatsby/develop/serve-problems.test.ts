@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { ShownProblem } from "../../domain/content/shown-problem"
-import { readFixtureContent, GLOSSARY, NAVIGATION, buildPageText } from "../../testing/content-lines"
+import { buildPageText, listRequiredFiles, readFixtureContent } from "../../testing/content-lines"
 import { createTemporaryFolder, writeFilesToFolder } from "../../testing/build-folder"
 import { serveContentProblems } from "./serve-problems"
 
@@ -11,10 +11,7 @@ let server: Server
 let port: number
 beforeEach(async () => {
   content = createTemporaryFolder({
-    "site.yaml": readFixtureContent("site.yaml"),
-    "brand/mark.svg": readFixtureContent("brand/mark.svg"),
-    "navigation.yaml": NAVIGATION,
-    "glossary.yaml": GLOSSARY,
+    ...listRequiredFiles(),
     "pages/index.mdx": buildPageText("Words.").replace(/title: .*\ndescription: .*\n/, ""),
   })
   server = createServer()

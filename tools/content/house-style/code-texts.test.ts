@@ -62,7 +62,7 @@ test("what writers are told is read, and so are alerts and commands", () => {
       "src/editor/body-control.tsx",
       "src/gatsby/redirects/read-redirects.ts",
       "src/leads/core/alert-texts.ts",
-      "tools/rebrand/remaining-work.ts",
+      "src/domain/content/checklist.ts",
     ]),
   )
 })
