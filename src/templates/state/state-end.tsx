@@ -43,16 +43,10 @@ export function StateEnd({ state, costs, page, guides, places }: Props) {
           <CostTable {...costs} />
         </section>
       )}
-      <div className={variant("layout.columns")}>
-        <LinkLists
-          lists={[
-            { title: "Buying, stage by stage", links: page.buyingStages.map(buildStageLink), isOrdered: true },
-            { title: "Selling, stage by stage", links: page.sellingStages.map(buildStageLink), isOrdered: true },
-          ]}
-        />
-      </div>
       <LinkLists
         lists={[
+          { title: "Buying, stage by stage", links: page.buyingStages.map(buildStageLink), isOrdered: true },
+          { title: "Selling, stage by stage", links: page.sellingStages.map(buildStageLink), isOrdered: true },
           { title: `More about ${name}`, links: guides.map(buildHeadingLink) },
           { title: "Our offices", links: page.offices.map(({ path, name: label }) => ({ path, label })) },
           { title: "Places", links: places.map(buildPlaceLink) },
