@@ -6,7 +6,7 @@ import { isReportLink } from "../../src/leads/core/links"
 import type { Ports } from "../../src/leads/core/ports"
 import { getSydneyDate } from "../../src/leads/core/schedule"
 import { loadReports } from "../../src/leads/counts/page-test-result"
-import { buildLeadReport, getReportDays, GROUPINGS, type Days } from "../../src/leads/counts/report"
+import { buildLeadReports, getReportDays, type Days } from "../../src/leads/counts/report"
 import { formatReportsAsCsv } from "../../src/leads/counts/report-formats"
 import { buildReportView } from "../../src/leads/counts/report-view"
 import { createPageResponse, createTextResponse, refuseAsPage } from "../../src/leads/http/answers"
@@ -44,15 +44,16 @@ export const showReport =
     if (!isReportLink(own, call.params.token)) return refuse(refusals.badLink)
     const { pathname: path, searchParams } = new URL(request.url)
     const days = readDays(searchParams, getSydneyDate(now()))
-    const reports = await loadReports(own, days).catch(getStoreUnavailableCode)
-    if (typeof reports === "string") return refuse(refusals.unavailable(firm))
-    const { sources, tests } = reports
+    const loaded = await loadReports(own, days).catch(getStoreUnavailableCode)
+    if (typeof loaded === "string") return refuse(refusals.unavailable(firm))
+    const { sources, tests } = loaded
+    const reports = buildLeadReports(days, sources)
     if (searchParams.get("format") === "csv")
-      return createTextResponse(200, formatReportsAsCsv(GROUPINGS.map(by => buildLeadReport(by, days, sources))), {
+      return createTextResponse(200, formatReportsAsCsv(reports), {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": `attachment; filename="requests-${days.from}-${days.until}.csv"`,
       })
-    const view = buildReportView(days, sources)
+    const view = buildReportView(reports)
     return createPageResponse(200, renderReportPage({ path, firm, ...days, view, tests }))
   }
 

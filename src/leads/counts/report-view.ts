@@ -3,7 +3,7 @@ import { FOLLOW_UPS, type FollowUp } from "../../domain/lead/follow-up"
 import { formatWithoutLinks } from "../../domain/lead/visitor-text"
 import type { ReportBar, ReportBars, ReportView } from "../../domain/report-view"
 import { explainLeadReportFigures, NAMELESS } from "./report-table"
-import { buildLeadReport, GROUPINGS, type Days, type Figures, type Grouping, type Report, type Sources } from "./report"
+import type { Figures, Grouping, Report, Reports } from "./report"
 
 const HEADINGS: Record<Grouping, string> = {
   source: "By source",
@@ -70,16 +70,16 @@ function buildWhatBecame({ requests, acceptances, followUps }: Figures): ReportB
 }
 
 /**
- * Builds the report of these days in words, by each grouping.
+ * Puts the reports of the same days in words.
  *
  * @param most The most names in each group; the others are added up.
  */
-export function buildReportView(days: Days, sources: Sources, most = Infinity): ReportView {
-  const bySource = buildLeadReport("source", days, sources)
+export function buildReportView(reports: Reports, most = Infinity): ReportView {
+  const [bySource] = reports
   const isEmpty = bySource.total.requests === 0
-  const groups = GROUPINGS.map(by => buildGroup(buildLeadReport(by, days, sources), most))
+  const groups = reports.map(report => buildGroup(report, most))
   return {
-    heading: `${formatDay(days.from)} to ${formatDay(days.until)}`,
+    heading: `${formatDay(bySource.from)} to ${formatDay(bySource.until)}`,
     notes: [
       ...(isEmpty ? ["No requests came on these days."] : []),
       ...explainLeadReportFigures(bySource).trim().split("\n"),

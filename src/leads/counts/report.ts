@@ -77,6 +77,14 @@ export async function loadLeadReportData(store: LeadStore, days: Days): Promise<
   return { counts, views }
 }
 
+/** A report for each grouping, that by source first. */
+export type Reports = readonly [Report, ...Report[]]
+
+export function buildLeadReports(days: Days, sources: Sources): Reports {
+  const [first, ...others] = GROUPINGS
+  return [buildLeadReport(first, days, sources), ...others.map(by => buildLeadReport(by, days, sources))]
+}
+
 /** Builds the report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
 export function buildLeadReport(by: Grouping, { from, until }: Days, { counts, views: allViews }: Sources): Report {
   const isOnTheseDays = (day: IsoDate) => from <= day && day <= until

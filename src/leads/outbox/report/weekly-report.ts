@@ -7,7 +7,14 @@ import { createHashKey } from "../../core/ids"
 import { createFailureLogger } from "../../core/log"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
 import { getSydneyDate } from "../../core/schedule"
-import { buildLeadReport, getReportDays, getWeekBefore, GROUPINGS, type Days, type Report } from "../../counts/report"
+import {
+  buildLeadReports,
+  getReportDays,
+  getWeekBefore,
+  type Days,
+  type Report,
+  type Reports,
+} from "../../counts/report"
 import { formatReportsAsCsv } from "../../counts/report-formats"
 import { buildReportView } from "../../counts/report-view"
 import { loadReports } from "../../counts/page-test-result"
@@ -119,17 +126,18 @@ function buildWeeklyLeadReport(
   waiting: readonly WaitingLead[] | null,
 ): ReportMessage {
   const { host } = new URL(ports.siteUrl)
-  const buildReports = (period: Days) => GROUPINGS.map(by => buildLeadReport(by, period, sources))
-  const reports = buildReports(days)
-  const bySource = buildLeadReport("source", days, sources)
+  const reports = buildLeadReports(days, sources)
+  const reportsOfMonth = buildLeadReports(month, sources)
+  const [bySource] = reports
   const { requests } = bySource.total
   const week = `week to ${formatDay(days.until)}`
   const subject = `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`
   const urgent = describeUrgentLeadsThatWait(waiting)
   const page = ports.apiUrl + createReportPath(ports, ports.now())
-  const buildPeriod = (name: string, period: Days) => {
-    const view = buildReportView(period, sources, MOST_NAMES)
-    return { ...view, heading: `${name}: ${view.heading}`, url: `${page}?from=${period.from}&until=${period.until}` }
+  const buildPeriod = (name: string, period: Reports) => {
+    const view = buildReportView(period, MOST_NAMES)
+    const [{ from, until }] = period
+    return { ...view, heading: `${name}: ${view.heading}`, url: `${page}?from=${from}&until=${until}` }
   }
   return {
     kind: "weekly-report",
@@ -152,8 +160,8 @@ function buildWeeklyLeadReport(
     },
     email: {
       ...{ firm: ports.firm, subject, title: `Requests, ${week}`, urgent, tests },
-      periods: [buildPeriod("Last 7 days", days), buildPeriod("Last 30 days", month)],
-      csv: formatReportsAsCsv([...reports, ...buildReports(month)]),
+      periods: [buildPeriod("Last 7 days", reports), buildPeriod("Last 30 days", reportsOfMonth)],
+      csv: formatReportsAsCsv([...reports, ...reportsOfMonth]),
       urls: { site: ports.siteUrl },
     },
   }
