@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
+import { paths, QUOTE_FORM_ID, QUOTE_MODAL_ID } from "../src/domain/paths"
 import { firm, FIRST_STATE_NAME } from "./own-site"
 
 export const locateQuoteDialog = (page: Page): Locator => page.getByRole("dialog", { name: firm.quoteModal.title })
@@ -75,19 +75,20 @@ export async function sendContactMessage(page: Page): Promise<void> {
 export const locateEmailCopyCheckbox = (form: Locator): Locator =>
   form.getByRole("checkbox", { name: "Email me a copy of this quote", exact: true })
 
-export async function openQuoteDialog(page: Page): Promise<Locator> {
-  await locateQuoteButton(page).click()
-  const dialog = locateQuoteDialog(page)
-  await dialog.waitFor()
-  return dialog
+export const locateHeaderQuoteLink = (page: Page): Locator =>
+  page.getByRole("banner").locator("[data-quote-open]").first()
+
+/** The dialog is drawn a moment before it's modal, and until then Escape and a click outside it belong to the page. */
+async function openDialogBy(opener: Locator): Promise<Locator> {
+  const page = opener.page()
+  await opener.click()
+  await page.locator(`#${QUOTE_MODAL_ID}:modal`).waitFor()
+  return locateQuoteDialog(page)
 }
 
-export async function openQuoteFromHeader(page: Page): Promise<Locator> {
-  await page.getByRole("banner").locator("[data-quote-open]").first().click()
-  const dialog = locateQuoteDialog(page)
-  await dialog.waitFor()
-  return dialog
-}
+export const openQuoteDialog = (page: Page): Promise<Locator> => openDialogBy(locateQuoteButton(page))
+
+export const openQuoteFromHeader = (page: Page): Promise<Locator> => openDialogBy(locateHeaderQuoteLink(page))
 
 export const locateItemisedQuote = (place: Page | Locator): Locator =>
   place.getByRole("article", { name: "Your itemised quote" })

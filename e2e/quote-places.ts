@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { hasQuoteForm, requireEntry, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
@@ -51,6 +51,8 @@ export async function openQuoteFormAt(page: Page, { path, open, formOf }: QuoteP
   await open?.(page)
   const form = formOf(page)
   await (open ? locateScreenHeading(form, "property") : form).waitFor()
+  // An open form becomes interactive by itself, and until then it refuses and announces in its own way.
+  if (open) await expect(form).toHaveAttribute("data-interactive")
   return form
 }
 

@@ -3,10 +3,16 @@ import type { Page } from "@playwright/test"
 import { holdRequests } from "./intercept-requests"
 import { expectRefusalFocused } from "./form-problems"
 import { expect, test } from "./journey"
-import { answerPropertyScreen, goToNextScreen, locateQuoteDialog, locateQuoteForm, pickAnswer } from "./quote-form"
+import {
+  answerPropertyScreen,
+  goToNextScreen,
+  locateHeaderQuoteLink,
+  locateQuoteDialog,
+  locateQuoteForm,
+  openQuoteFromHeader,
+  pickAnswer,
+} from "./quote-form"
 import { untilReady } from "./visit"
-
-const locateHeaderQuoteLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
 
 const locateLoadingNote = (page: Page) => page.getByText("One moment. This page is still loading.")
 
@@ -38,14 +44,12 @@ test(
   async ({ page }) => {
     const release = await holdRequests(page, "**/*.js")
     await page.goto(paths.home, { waitUntil: "domcontentloaded" })
-    const dialog = locateQuoteDialog(page)
     for (const close of [
       () => page.goBack({ waitUntil: "commit" }),
       () => page.keyboard.press("Escape"),
-      () => dialog.getByRole("button", { name: "Close" }).click(),
+      () => locateQuoteDialog(page).getByRole("button", { name: "Close" }).click(),
     ]) {
-      await locateHeaderQuoteLink(page).click()
-      await expect(dialog).toBeVisible()
+      const dialog = await openQuoteFromHeader(page)
       await close()
       await expect(dialog).toBeHidden()
       await expect(locateHeaderQuoteLink(page)).toBeFocused()
@@ -53,7 +57,7 @@ test(
     }
     release()
     await untilReady(page)
-    await expect(dialog).toBeHidden()
+    await expect(locateQuoteDialog(page)).toBeHidden()
   },
 )
 

@@ -4,7 +4,7 @@ import { NOWHERE, readBuiltPage } from "./built-page"
 import { holdRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
-import { locateQuoteDialog } from "./quote-form"
+import { openQuoteFromHeader } from "./quote-form"
 import { clickLinkTo, openReady, untilReady } from "./visit"
 import { isSameDocument, markDocument } from "./visitor-tab"
 
@@ -65,9 +65,8 @@ test("where the rules of other pages can't be loaded the app doesn't start: the 
   await page.route(APP_STYLESHEET, route => route.abort())
   await page.goto(paths.home)
   const failure = page.waitForEvent("requestfailed")
-  await page.locator("header [data-quote-open]").first().click()
+  await openQuoteFromHeader(page)
   await failure
-  await expect(locateQuoteDialog(page)).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
   await clickLinkTo(page, paths.contactUs)
