@@ -60,10 +60,10 @@ const LOCAL_DETAILS: PerState<{ areaCode: string; postcodes: string; register: s
   QLD: { areaCode: "07", postcodes: "40", register: "Queensland Law Society" },
 }
 
-/** Moves an example to the state that its name is about, or else to the firm's first, unless the firm acts where it is. */
+/** Moves an example to the state that its name is about, or else to the firm's first. */
 function moveExampleToOwnState(example: string, states: readonly State[], ownState: State | undefined): string {
   const from = STATES.find(state => new RegExp(`^states?: \\[?${state}\\b`, "m").test(example)) ?? "NSW"
-  const state = ownState ?? (states.includes(from) ? from : states[0])
+  const state = ownState ?? states[0]
   if (state === undefined || state === from) return example
   const { areaCode, postcodes, register } = LOCAL_DETAILS[state]
   return example

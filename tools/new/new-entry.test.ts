@@ -81,6 +81,11 @@ test.each([
   expect(createEntryAndReadText(kind, slug)).toMatch(state)
 })
 
+test("a new office of a firm in two states is in the first of them", () => {
+  writeFileSync(join(content, "site.yaml"), buildFirmFile("QLD", "NSW"))
+  expect(createEntryAndReadText("city", "cairns")).toMatch(/^state: QLD$/m)
+})
+
 test("who makes an entry about a state in which the firm doesn't act is told that it isn't built", () => {
   makeFirmActOnlyInQueensland()
   for (const slug of ["vic/what-a-caveat-is", "what-a-caveat-is"]) createContentFile("blog", slug, content)
@@ -135,7 +140,7 @@ test.each([
   ["place", "../../etc", '"../../etc" cannot be a name. Use small letters, digits and hyphens, such as etc.'],
   ["place", "nsw/glebe", "content/places/nsw/glebe.yaml cannot be: put it right into places/."],
   ["place", "sydney", "content/places/sydney.yaml is there already. Open that file, or choose another name."],
-  ["state", "tasmania", "content/states/tasmania.mdx cannot be: state is NSW, so name the file new-south-wales.mdx."],
+  ["state", "tasmania", "content/states/tasmania.mdx cannot be: state is VIC, so name the file victoria.mdx."],
 ])("a %s named %s is refused in a sentence, and nothing is written", (kind, slug, message) => {
   const before = listFilesBelow(content)
   expect(createContentFile(kind, slug, content)).toEqual({ ok: false, message })
