@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import * as v from "valibot"
-import { offerSchema } from "../domain/content/data-schemas"
-import { getFirmPlaceholderValues, getOfferWords, replaceFirmPlaceholdersInFields } from "../domain/content/firm-words"
-import { isObject } from "../domain/parse/wire"
-import { parseYaml } from "./content-types/parse-fields"
+import { typesByKind } from "./content-types"
+import { parseContentEntry } from "./content-types/read-entry"
 import { readFirmFile } from "./firm-file"
 
 const FILE = "src/domain/firm/offers.json"
@@ -14,14 +11,12 @@ function listPricedOffers(content: string, firm: ReturnType<typeof readFirmFile>
   const folder = join(content, "offers")
   const names = existsSync(folder) ? readdirSync(folder).filter(name => /^[^_.].*\.yaml$/.test(name)) : []
   return names.sort().flatMap(name => {
-    const parsed = parseYaml(readFileSync(join(folder, name), "utf8"))
-    if (!parsed.ok || !isObject(parsed.value)) return []
-    const words = { ...getFirmPlaceholderValues(firm, parsed.value["state"]), ...getOfferWords(parsed.value) }
-    const offer = v.safeParse(offerSchema, replaceFirmPlaceholdersInFields(parsed.value, words).value)
-    if (!offer.success || (offer.output.amount ?? offer.output.percent) === undefined) return []
-    const { terms: _, ...fields } = offer.output
-    const isOurs = fields.state === undefined || firm.states?.includes(fields.state)
-    return isOurs ? [{ id: name.replace(/\.yaml$/, ""), ...fields }] : []
+    const id = name.replace(/\.yaml$/, "")
+    const result = parseContentEntry(typesByKind.offer, id, readFileSync(join(folder, name), "utf8"), firm)
+    if (!result.ok) return []
+    const { terms: _, ...fields } = result.entry.fields
+    const isOurs = fields["state"] === undefined || firm.states?.some(state => state === fields["state"])
+    return isOurs && (fields["amount"] ?? fields["percent"]) !== undefined ? [{ id, ...fields }] : []
   })
 }
 
