@@ -161,7 +161,7 @@ for (const { path } of listEntryIfAny(findFirstEntry("blog", ({ path }) => path 
       /Checked against its sources on .+, to be checked again by .+\sminute\sread/,
     )
     expect(
-      listLinkAddresses(findDescendants(readMainElements(path), "aside", { "aria-label": "Sources" })),
+      findElements(findDescendants(readMainElements(path), "aside", { "aria-label": "Sources" }), "li"),
     ).not.toEqual([])
   })
 }
