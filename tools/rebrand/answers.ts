@@ -35,6 +35,7 @@ export const answersSchema = v.strictObject({
   ),
   url: webAddress,
   phone,
+  phones: siteSchema.entries.phones,
   email: siteSchema.entries.email,
   address: v.pipe(v.string(ADDRESS), v.regex(ADDRESS_LINE, ADDRESS)),
   hours: v.pipe(

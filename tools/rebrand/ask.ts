@@ -35,6 +35,14 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | ((asking: Asking) => Pr
   abn: "ABN",
   url: "Address of the site, such as https://www.example.com",
   phone: "Phone, as people write it",
+  phones: async ({ ask, defaults }) => {
+    const usual = listObjectsInAnswer(defaults, "phones").map(({ state, label, phone }) =>
+      [state, label, phone].filter(part => part !== undefined).join(" "),
+    )
+    const question = "Further phones, such as QLD 07 5550 0123, Settlements 02 5550 0188, or none"
+    const line = (await ask(question, usual.join(", ") || "none")) ?? ""
+    return line === "none" ? undefined : line.split(",").map(readFurtherPhone)
+  },
   email: "Email",
   address: "Address in one line, such as 1 Queen Street, Geelong VIC 3220",
   hours: async ({ ask, usual }) => {
@@ -87,6 +95,13 @@ const QUESTIONS: Readonly<Record<keyof Answers, string | ((asking: Asking) => Pr
     }
     return fees
   },
+}
+
+/** Reads a number with what's before it: a state, what the number is for, or both. */
+function readFurtherPhone(text: string): RawAnswers {
+  const [, before = text, phone = ""] = /^([^\d(+]*)(.*)$/.exec(text.trim()) ?? []
+  const [, state, label] = /^(NSW|VIC|QLD)?\s*(.*?)\s*$/i.exec(before) ?? []
+  return { ...(state && { state: state.toUpperCase() }), ...(label && { label }), phone }
 }
 
 /** Asks what the firm is in one state. If its kind changes, the usual answers for the old kind aren't offered. */

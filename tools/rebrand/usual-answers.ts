@@ -34,7 +34,9 @@ export const getAnsweredStates = (answers: unknown): State[] =>
     .filter(isState)
 
 /** Fields that have the same name in the answers and in `content/site.yaml`. */
-const SAME = ["name", "legalName", "abn", "url", "phone", "email", "address", "states", "passedOnAtCost", "colours"]
+const SAME = [
+  ...["name", "legalName", "abn", "url", "phone", "phones", "email", "address", "states", "passedOnAtCost", "colours"],
+]
 
 /** Returns the firm's earlier answers, read from its content; none if it's still the sample's content. */
 export function readDefaultRebrandAnswers(content: string): RawAnswers {

@@ -44,6 +44,13 @@ test("the firm's file has the answers, and keeps what wasn't asked", () => {
   })
 })
 
+test("further phones are written, and gone when the next answers have none", () => {
+  const phones = [{ phone: "02 9123 4567", state: "NSW" as const }]
+  const before = updateSiteYamlWithAnswers(SAMPLE, { ...ANSWERS, phones })
+  expect(parse(before).phones).toEqual(phones)
+  expect(parse(updateSiteYamlWithAnswers(before, ANSWERS))).not.toHaveProperty("phones")
+})
+
 test("comments about the sample go, and others stay", () => {
   const text = updateSiteYamlWithAnswers(SAMPLE, ANSWERS)
   expect(text).not.toMatch(/sample/i)

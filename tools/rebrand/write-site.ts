@@ -27,6 +27,7 @@ function buildSiteFieldsFromAnswers(answers: Answers): Record<string, unknown> {
   return {
     ...same,
     legalName: legalName === answers.name ? undefined : legalName,
+    phones: answers.phones.length > 0 ? answers.phones : undefined,
     // Only the firm itself can say so: the sample's word goes.
     passedOnAtCost: answers.passedOnAtCost,
     description: description ?? buildFirmDescription(answers),
