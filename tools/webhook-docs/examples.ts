@@ -82,13 +82,18 @@ const QUOTE: Quote = {
       job: "purchase",
       title: "Our fixed fee",
       lines: [
-        { key: "fee", label: "Conveyancing", why: "All our work until settlement.", amountCents: cents(110_000) },
+        { key: "fee", label: "Conveyancing", why: "All our work until settlement.", amountCents: cents(120_000) },
+        {
+          ...{ key: "offer-spring", label: "Spring offer", why: "$100 off our fee.", offer: "spring" },
+          amountCents: cents(-10_000),
+        },
       ],
       subtotalCents: cents(110_000),
     },
   ],
   totals: {
     ourFeeCents: cents(110_000),
+    discountCents: cents(10_000),
     disbursementsCents: cents(0),
     governmentCents: cents(0),
     totalCents: cents(110_000),
