@@ -20,7 +20,8 @@ const moduleNameMapper = {
   "/content/rates/urgency\\.json$": "<rootDir>/src/testing/urgency-table.json",
   "/content/fees/([^/]+)\\.json$": "<rootDir>/src/testing/content/fees/$1.json",
   "/firm/offers\\.json$": "<rootDir>/src/testing/firm/offers.json",
-  "/firm/(states|figure-tables|key-date-tables|email-words)$": "<rootDir>/src/testing/firm/$1.ts",
+  "/firm/email-words\\.json$": "<rootDir>/src/testing/firm/email-words.ts",
+  "/firm/(states|figure-tables|key-date-tables)$": "<rootDir>/src/testing/firm/$1.ts",
 }
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
 // An old script that uses `this` as the global object, which is undefined in a module, so it mustn't be buildSwcTransform.

@@ -93,13 +93,13 @@ test("the words of the emails are written with the firm's name, and stay while o
   const root = createProjectForStates(["VIC"])
   cpSync("src/testing/content/emails", join(root, "content/emails"), { recursive: true })
   writeFirmSettingsAsTypeScript(root)
-  const words = readProjectFile(root, `${FOLDER}/email-words.ts`)
+  const words = readProjectFile(root, `${FOLDER}/email-words.json`)
   const [, name = ""] = /^name: (.*)$/m.exec(readProjectFile(root, "content/site.yaml")) ?? []
   expect(words).toContain(`"subject": "Your quote from ${name}"`)
   expect(words).toContain("Your reference is {reference}.")
   writeFilesToFolder(root, { "content/emails/quote.yaml": "subject: Hi" })
   writeFirmSettingsAsTypeScript(root)
-  expect(readProjectFile(root, `${FOLDER}/email-words.ts`)).toBe(words)
+  expect(readProjectFile(root, `${FOLDER}/email-words.json`)).toBe(words)
 })
 
 test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {

@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { type AllEmailWords, EMAIL_NAMES } from "../src/domain/content/email-schema"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { feeTableSchema, rateTableSchema } from "../src/domain/figures/schemas"
 import { keyDateTableSchema } from "../src/domain/key-dates/tables"
 import { isTableForStates, type State } from "../src/domain/states"
-import { typesByKind } from "../src/gatsby/content-types"
-import { parseContentEntry } from "../src/gatsby/content-types/read-entry"
+import { writeFileIfChanged, writeFirmData } from "../src/gatsby/firm-data"
 import { readFirmFile } from "../src/gatsby/firm-file"
-import { writeOffersFile } from "../src/gatsby/offers-file"
 import { runMainAndPrintError } from "./run-command"
 
 const FOLDER = "src/domain/firm"
@@ -45,26 +42,6 @@ const renderTableImports = (tables: readonly Table[], exportName: string, commen
     "]",
     "",
   ].join("\n")
-
-/** Renders the words of the emails to visitors, with the firm's own words filled in, as code for the functions that send them. */
-const renderEmailWords = (words: AllEmailWords): string =>
-  [
-    "// Written from content/emails by `npx tsx tools/write-firm.ts`: change those files.",
-    "// prettier-ignore",
-    `export const emailWords = ${JSON.stringify(words, null, 2)}`,
-    "",
-  ].join("\n")
-
-/** Reads the words of all emails. Null if one is missing or invalid: the content check reports that. */
-function readEmailWords(content: string): AllEmailWords | null {
-  const entries = EMAIL_NAMES.map(name => {
-    const file = join(content, "emails", `${name}.yaml`)
-    const text = existsSync(file) ? readFileSync(file, "utf8") : ""
-    const result = parseContentEntry(typesByKind.email, name, text, readFirmFile(content))
-    return [name, result.ok ? result.entry.fields : null] as const
-  })
-  return entries.every(([, words]) => words !== null) ? (Object.fromEntries(entries) as AllEmailWords) : null
-}
 
 /** Renders the files, by path, that tell code in which states the firm acts. Prettier doesn't change them. */
 export const renderFirmSettingsAsTypeScript = (
@@ -107,18 +84,9 @@ export function writeFirmSettingsAsTypeScript(root: string): void {
     const where = `content/site.yaml says that the firm acts in ${states.join(", ")}, for which this file is needed`
     throw new Error(missing.map(({ path }) => `${path} isn't there: ${where}`).join("\n"))
   }
-  const words = readEmailWords(join(root, "content"))
-  const rendered = {
-    ...renderFirmSettingsAsTypeScript(states, passedOnAtCost),
-    ...(words && { [`${FOLDER}/email-words.ts`]: renderEmailWords(words) }),
-  }
-  for (const [path, text] of Object.entries(rendered)) {
-    const file = join(root, path)
-    if (existsSync(file) && readFileSync(file, "utf8") === text) continue
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  writeOffersFile(root)
+  for (const [path, text] of Object.entries(renderFirmSettingsAsTypeScript(states, passedOnAtCost)))
+    writeFileIfChanged(join(root, path), text)
+  writeFirmData(root)
 }
 
 if (require.main === module) void runMainAndPrintError(() => writeFirmSettingsAsTypeScript("."))

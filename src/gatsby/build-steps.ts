@@ -26,7 +26,7 @@ import { writeOpenGraphFiles } from "./open-graph/write-open-graph"
 import { listPageTestsWithoutWinner } from "./page-tests/check-page-tests"
 import { writePartnerFiles } from "./partners"
 import { writeGuidesAsMarkdown } from "./markdown/write-markdown"
-import { writeOffersFile } from "./offers-file"
+import { writeFirmData } from "./firm-data"
 import { loadBrandMark } from "./brand/check-mark"
 import { formatProblem, readContent } from "./read-content"
 import { checkSiteRedirects } from "./redirects/check-redirects"
@@ -100,7 +100,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async args =>
   createGatsbyNode(args, "BuildDay", { slug: "today", day: getPreviewDate() ?? getBuildDay() })
   const mark = loadBrandMark(resolve("content"))
   if (mark) createGatsbyNode(args, "FirmMark", { ...mark })
-  if (isDevelop()) writeOffersFile(resolve())
+  if (isDevelop()) writeFirmData(resolve())
   await createContentNodes(args, resolve("content"))
 }
 

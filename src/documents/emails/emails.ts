@@ -3,7 +3,7 @@ import { formatContractAdvice, formatReply, IDENTITY_CHECK } from "../../compone
 import { formatDay } from "../../domain/format/format"
 import { formatList } from "../../domain/text-formats"
 import type { AllEmailWords, EmailWords } from "../../domain/content/email-schema"
-import { emailWords } from "../../domain/firm/email-words"
+import emailWords from "../../domain/firm/email-words.json"
 import type { JobAnswers, PersonAnswers } from "../../domain/job/questions"
 import { describeJobUrgency } from "../../domain/urgency/published"
 import type { ChangeEmailFacts, EmailFacts } from "../../domain/lead/email-facts"

@@ -6,5 +6,6 @@ import { type AllEmailWords, EMAIL_NAMES } from "../../domain/content/email-sche
 const readWords = (name: string): unknown =>
   parse(readFileSync(`src/testing/content/emails/${name}.yaml`, "utf8").replaceAll("{firm}", "Sample Firm"))
 
-// Replaces the same module in `src/domain/firm` in unit tests.
-export const emailWords = Object.fromEntries(EMAIL_NAMES.map(name => [name, readWords(name)])) as AllEmailWords
+// Replaces the file in `src/domain/firm` in unit tests.
+// eslint-disable-next-line import-x/no-default-export -- A JSON file is imported so.
+export default Object.fromEntries(EMAIL_NAMES.map(name => [name, readWords(name)])) as AllEmailWords

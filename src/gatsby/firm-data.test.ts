@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildFirmFile } from "../testing/firm-file"
 import { createTemporaryFolder, writeFilesToFolder } from "../testing/build-folder"
-import { writeOffersFile } from "./offers-file"
+import { writeFirmData } from "./firm-data"
 
 const FILE = "src/domain/firm/offers.json"
 const DAYS = 'from: "2026-09-01"\nuntil: "2026-11-30"\n'
@@ -11,7 +11,7 @@ const SPRING = `title: "{discount} off in spring"\nsummary: In {states}.\nterms:
 function writeProject(files: Record<string, string>): string {
   const root = createTemporaryFolder({ "content/site.yaml": buildFirmFile("VIC"), ...files })
   mkdirSync(join(root, "src/domain/firm"), { recursive: true })
-  writeOffersFile(root)
+  writeFirmData(root)
   return root
 }
 
@@ -49,6 +49,6 @@ test("offers with an amount or a percentage are written, with their words, for t
 test("while the firm's file is wrong, nothing is written", () => {
   const root = writeProject({ "content/offers/spring.yaml": `${SPRING}amount: 100\n` })
   writeFilesToFolder(root, { "content/site.yaml": "name: [", "content/offers/spring.yaml": `${SPRING}amount: 200\n` })
-  writeOffersFile(root)
+  writeFirmData(root)
   expect(readOffers(root).offers).toMatchObject([{ amount: 100 }])
 })
