@@ -16,45 +16,27 @@ const HEADINGS: Record<Grouping, string> = {
 
 const BECAME: Record<FollowUp, string> = { called: "Called", client: "Became a client", declined: "Not for us" }
 
-type Sums = { views: number | null; requests: number; acceptances: number; clients: number }
-
-const getSums = ({ views, requests, acceptances, followUps }: Figures): Sums => ({
-  ...{ views, requests, acceptances, clients: followUps.client },
-})
-
-const addSums = (a: Sums, b: Sums): Sums => ({
-  views: null,
-  requests: a.requests + b.requests,
-  acceptances: a.acceptances + b.acceptances,
-  clients: a.clients + b.clients,
-})
-
 const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`
 
-const formatSums = ({ views, requests, acceptances, clients }: Sums): string =>
-  [
-    `${formatCount(requests, "request")}${views === null ? "" : ` in ${formatCount(views, "visit")}`}`,
-    `${acceptances} accepted`,
-    formatCount(clients, "client"),
-  ].join(", ")
-
-const createBar = (name: string, sums: Sums): ReportBar => ({ name, count: sums.requests, text: formatSums(sums) })
+/** Creates the bar of a name, or of several names together. */
+function createBar(name: string, rows: readonly Figures[]): ReportBar {
+  const sum = (get: (row: Figures) => number): number => rows.reduce((total, row) => total + get(row), 0)
+  const [requests, acceptances] = [sum(row => row.requests), sum(row => row.acceptances)]
+  const [clients, views] = [sum(row => row.followUps.client), rows.length === 1 ? sum(row => row.views ?? 0) : 0]
+  const visits = views > 0 ? ` in ${formatCount(views, "visit")}` : ""
+  const text = `${formatCount(requests, "request")}${visits}, ${acceptances} accepted, ${formatCount(clients, "client")}`
+  return { name, count: requests, text }
+}
 
 /** Names are as links to the site have them, and anyone can write one, so they're shown without links. */
 function buildGroup({ by, rows }: Report, most: number): ReportBars {
-  const all = rows.map(row => ({
-    name: row.group === null ? NAMELESS[by] : formatWithoutLinks(row.group),
-    sums: getSums(row),
-  }))
-  const others = all.slice(most)
+  const others = rows.slice(most)
+  const bars = rows
+    .slice(0, most)
+    .map(row => createBar(row.group === null ? NAMELESS[by] : formatWithoutLinks(row.group), [row]))
   return {
     heading: HEADINGS[by],
-    bars: [
-      ...all.slice(0, most).map(({ name, sums }) => createBar(name, sums)),
-      ...(others.length > 0
-        ? [createBar(`${others.length} more`, others.map(({ sums }) => sums).reduce(addSums))]
-        : []),
-    ],
+    bars: others.length > 0 ? [...bars, createBar(`${others.length} more`, others)] : bars,
   }
 }
 
