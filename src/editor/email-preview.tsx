@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { PageData } from "./page-data"
 import type { Source } from "../gatsby/content-queries"
-import { createVisitorEmails } from "../documents/emails/emails"
+import { CHANGE_EMAILS, createVisitorEmails } from "../documents/emails/emails"
 import type { EmailFirm } from "../documents/emails/blocks"
 import type { AllEmailWords, EmailWords } from "../domain/content/email-schema"
 import emailWords from "../domain/firm/email-words.json"
@@ -35,6 +35,8 @@ export function EmailPreview(props: Props) {
 
 const [state] = OUR_STATES
 
+const CHANGES = ["undo", "renew", "withdraw"] as const
+
 /** @throws RangeError if there are no figures for `today`. */
 export function buildPreviewEmail({ name, words, firm, today }: Props) {
   const all: AllEmailWords = { ...emailWords, [name]: words }
@@ -46,20 +48,9 @@ export function buildPreviewEmail({ name, words, firm, today }: Props) {
   const urls = { site, document: site, enquiry: site, unsubscribe: site + paths.unsubscribe, notice: site }
   const facts = { firm, id: "abcdefghijklmnopqrstuvwx", name: "Mai", quote, at, now: at, urls }
   const change = { ...facts, on: today, linkOn: today, details: ["email", "phone"] as const }
-  switch (name) {
-    case "quote":
-      return quoteEmail({ ...facts, request })
-    case "acceptance":
-      return acceptanceEmail({ ...facts, contactBy: "call" })
-    case "change-undone":
-      return changeEmail({ ...change, action: "undo" })
-    case "new-link":
-      return changeEmail({ ...change, action: "renew" })
-    case "enquiry-withdrawn":
-      return changeEmail({ ...change, action: "withdraw" })
-    default:
-      return changeEmail({ ...change, action: null })
-  }
+  if (name === "quote") return quoteEmail({ ...facts, request })
+  if (name === "acceptance") return acceptanceEmail({ ...facts, contactBy: "call" })
+  return changeEmail({ ...change, action: CHANGES.find(action => CHANGE_EMAILS[action] === name) ?? null })
 }
 
 /** What the preview of an email needs of the data of a preview. Fields that are missing are empty. */

@@ -103,7 +103,7 @@ const DETAIL_NAMES = {
 }
 
 /** The emails about a change, by what was done. A change of details has no name of its own. */
-const CHANGE_EMAILS = { undo: "change-undone", renew: "new-link", withdraw: "enquiry-withdrawn" } as const
+export const CHANGE_EMAILS = { undo: "change-undone", renew: "new-link", withdraw: "enquiry-withdrawn" } as const
 
 /**
  * Builds the email about a change to an enquiry, for the address that it had before. It names the details that changed, but
