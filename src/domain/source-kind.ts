@@ -82,7 +82,7 @@ const COMPANIES = ["pexa.com.au"]
  */
 const PUBLISHERS = `abc.net.au airbtics.com canberraairport.com.au cbdnews.com.au citynews.com.au countrynews.com.au
   cranbournenews.starcommunity.com.au berwickgazette.com.au berwicknews.starcommunity.com.au dailyliberal.com.au domain.com.au
-  finextra.com floods.org.au gympietimes.com.au gympietoday.com.au infrastructuremagazine.com.au judyhannan.com.au lgnsw.org.au
+  finextra.com floods.org.au fls.org.au gympietimes.com.au gympietoday.com.au infrastructuremagazine.com.au judyhannan.com.au lgnsw.org.au
   localipswichnews.com.au lplc.com.au lsj.com.au meltonmoorabool.starweekly.com.au midlandexpress.com.au miragenews.com
   mpnews.com.au mycitylogan.com.au nationaltribune.com.au qlsproctor.com.au queenslandlawhandbook.org.au reiq.com seweekly.com.au
   sheppnews.com.au smh.com.au thelawhandbook.org.au theleader.com.au themorningbulletin.com.au thomsonreuters.com.au
