@@ -1,17 +1,9 @@
 import type { ErasedLead } from "../../src/leads/admin/erase-person"
 import type { ListItem } from "../../src/leads/admin/list-leads"
 import { formatLeadUrgency } from "../../src/leads/core/events/lead-urgency"
+import { formatTextTable } from "../../src/leads/counts/report-table"
 import type { PageAnswers } from "../../src/leads/helpful/helpful-answers"
 import type { SweepCounts } from "../../src/leads/outbox/deliver-due"
-
-/** Formats rows as aligned columns, two spaces apart. The first row is the header. */
-function formatTextTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
-  return rows
-    .map(row => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  "))
-    .map(line => `${line.trimEnd()}\n`)
-    .join("")
-}
 
 /** Formats an age in its two largest units: `3 d 4 h`, `2 h 5 min`, `7 min`. */
 export function formatMinutesAsAge(minutes: number): string {

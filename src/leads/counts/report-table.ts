@@ -41,14 +41,14 @@ export function formatLeadReportAsTable({ by, rows: groups, total }: Report): st
     ...groups.map(({ group, ...figures }) => [group ?? NAMELESS[by], ...Object.values(formatTableColumns(figures))]),
     [TOTAL, ...Object.values(formatTableColumns(total))],
   ]
+  return formatTextTable(rows, "padStart")
+}
+
+/** Formats rows as columns, two spaces apart. The first row is the header, and the first column is aligned left. */
+export function formatTextTable(rows: readonly (readonly string[])[], align: "padStart" | "padEnd" = "padEnd"): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
-  const lines = rows.map(row =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join("  ")
-      .trimEnd(),
-  )
-  return [...lines, ""].join("\n")
+  const pad = (cell: string, i: number): string => cell[i === 0 ? "padEnd" : align](widths[i] ?? 0)
+  return rows.map(row => `${row.map(pad).join("  ").trimEnd()}\n`).join("")
 }
 
 /** Explains the numbers of a report, a sentence in each line. */
