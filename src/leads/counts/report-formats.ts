@@ -1,6 +1,6 @@
 import { escapeSpreadsheetFormula, formatRowsAsCsv } from "../core/csv"
 import type { Proportion } from "./proportion"
-import type { Figures, Report } from "./report"
+import type { Figures, Report, Reports } from "./report"
 import {
   explainLeadReportFigures,
   NAMELESS,
@@ -32,34 +32,29 @@ const formatCsvColumns = (figures: Figures): Record<string, string> => ({
   declined: String(figures.followUps.declined),
 })
 
-const buildReportRow = (group: string, figures: Figures): string[] => [
-  group,
-  ...Object.values(formatCsvColumns(figures)),
-]
-
-/** A row for each group, then the total. Formulas in texts from links are escaped. */
-const listReportRows = ({ by, rows, total }: Report): string[][] => [
-  ...rows.map(({ group, ...figures }) =>
-    buildReportRow(group === null ? NAMELESS[by] : escapeSpreadsheetFormula(group), figures),
-  ),
-  buildReportRow(TOTAL, total),
-]
-
-/** Formats a report for a spreadsheet. */
-const formatReportAsCsv = (report: Report): string =>
-  formatRowsAsCsv([[report.by, ...Object.keys(formatCsvColumns(report.total))], ...listReportRows(report)])
+/** The names of the columns, a row for each group, then the total. Formulas in texts from links are escaped. */
+function buildCsvRows({ by, rows, total }: Report): [names: string[], ...rows: string[][]] {
+  const namedRows = rows.map(
+    row => [row.group === null ? NAMELESS[by] : escapeSpreadsheetFormula(row.group), row] as const,
+  )
+  return [
+    [by, ...Object.keys(formatCsvColumns(total))],
+    ...[...namedRows, [TOTAL, total] as const].map(([name, figures]) => [
+      name,
+      ...Object.values(formatCsvColumns(figures)),
+    ]),
+  ]
+}
 
 /** Formats several reports as one table. Each row begins with the days, what it's grouped by and the group. */
-export const formatReportsAsCsv = (reports: readonly Report[]): string =>
+export const formatReportsAsCsv = ([first, ...others]: Reports): string =>
   formatRowsAsCsv([
-    [
-      "from",
-      "until",
-      "by",
-      "group",
-      ...reports.slice(0, 1).flatMap(({ total }) => Object.keys(formatCsvColumns(total))),
-    ],
-    ...reports.flatMap(report => listReportRows(report).map(row => [report.from, report.until, report.by, ...row])),
+    ["from", "until", "by", "group", ...buildCsvRows(first)[0].slice(1)],
+    ...[first, ...others].flatMap(report =>
+      buildCsvRows(report)
+        .slice(1)
+        .map(row => [report.from, report.until, report.by, ...row]),
+    ),
   ])
 
 export const REPORT_FORMATS = ["table", "csv", "json"] as const
@@ -68,6 +63,6 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 /** Writes a report in each format, with a line break at the end. */
 export const writeReport: Readonly<Record<ReportFormat, (report: Report) => string>> = {
   table: report => `${formatLeadReportAsTable(report)}\n${explainLeadReportFigures(report)}`,
-  csv: formatReportAsCsv,
+  csv: report => formatRowsAsCsv(buildCsvRows(report)),
   json: report => `${JSON.stringify(buildReportForJson(report), null, 2)}\n`,
 }
