@@ -23,6 +23,7 @@ import { formatProblem, type Problem, listValidSiteFiles, readContent } from "..
 import { checkSiteRedirects } from "../src/gatsby/redirects/check-redirects"
 import { readPublicPageAddresses } from "../src/gatsby/redirects/public-addresses"
 import { readEndedTestRedirects } from "../src/gatsby/redirects/site-redirects"
+import { listRenames } from "../src/gatsby/renames/page-renames"
 import { createAustralianSpeller, readProjectWords } from "./content/australian"
 import { findOverdueFactChecks, listContentCalendarLines } from "./content/calendar"
 import { checkCorrections } from "./content/corrections"
@@ -119,6 +120,11 @@ async function checkAllContent(): Promise<void> {
     ...listPageTestsWithoutWinner(all, today),
     ...listLeftOutFileProblems(all),
     ...checkForUnrecordedAddresses(site),
+    ...listRenames([...texts.keys()], file => texts.get(file) ?? "").map(({ file, from, to }) => ({
+      file,
+      where: "newAddress",
+      message: `${from} and all links to it lead to ${to}; npm run rename writes that into the files`,
+    })),
     ...listPossibleContentMistakes(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
