@@ -24,6 +24,7 @@ import { checkSiteRedirects } from "../src/gatsby/redirects/check-redirects"
 import { readPublicPageAddresses } from "../src/gatsby/redirects/public-addresses"
 import { readEndedTestRedirects } from "../src/gatsby/redirects/site-redirects"
 import { listRenames } from "../src/gatsby/renames/page-renames"
+import { formatAnnotation } from "./content/annotations"
 import { createAustralianSpeller, readProjectWords } from "./content/australian"
 import { findOverdueFactChecks, listContentCalendarLines } from "./content/calendar"
 import { checkCorrections } from "./content/corrections"
@@ -46,11 +47,15 @@ const PAGES = "src/pages"
 const HOUSE_STYLE = { file: "house-style.yaml", schema: houseStyleSchema, without: "no word is looked at" }
 const WEBHOOK_PARTS = "docs/webhook/parts.schema.json"
 
-/** `today` is the date that due dates are compared with. `similarity` and `calendar` print a report instead of checking. */
+/**
+ * `today` is the date that due dates are compared with. `similarity` and `calendar` print a report instead of checking.
+ * `annotations` also prints what GitHub shows in a review.
+ */
 const OPTIONS = {
   similarity: { type: "boolean" },
   calendar: { type: "boolean" },
   today: { type: "string", default: getBuildDay() },
+  annotations: { type: "boolean" },
 } as const
 
 const { values: options } = parseArgs({ options: OPTIONS })
@@ -128,6 +133,13 @@ async function checkAllContent(): Promise<void> {
     ...listPossibleContentMistakes(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
+  if (options.annotations) {
+    const commands = [
+      ...problems.map(line => formatAnnotation("error", line)),
+      ...warnings.map(line => formatAnnotation("warning", line)),
+    ]
+    process.stdout.write(`${commands.join("\n")}\n`)
+  }
   const without = listFilesLeftOutOfBuild(all).size
   const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
   reportCheckResult(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)
