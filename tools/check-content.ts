@@ -133,13 +133,9 @@ async function checkAllContent(): Promise<void> {
     ...listPossibleContentMistakes(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
-  if (options.annotations) {
-    const commands = [
-      ...problems.map(line => formatAnnotation("error", line)),
-      ...warnings.map(line => formatAnnotation("warning", line)),
-    ]
-    process.stdout.write(`${commands.join("\n")}\n`)
-  }
+  const errors = problems.map(line => formatAnnotation("error", line))
+  const annotations = [...errors, ...warnings.map(line => formatAnnotation("warning", line))]
+  if (options.annotations) process.stdout.write(annotations.map(line => `${line}\n`).join(""))
   const without = listFilesLeftOutOfBuild(all).size
   const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
   reportCheckResult(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)

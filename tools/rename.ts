@@ -37,8 +37,8 @@ export const writeNewAddresses = (content: string): string[] =>
 function writeRename(content: string, rename: Rename): string[] {
   const { file, to, slug, newSlug } = rename
   const newFile = file.replace(`/${slug}.`, `/${newSlug}.`)
-  const isTaken = [newFile, getTwinFile(newFile)].some(one => one !== null && existsSync(join(content, one)))
-  if (isTaken) throw new Error(`content/${newFile} is there already. Choose another address.`)
+  if ([newFile, getTwinFile(newFile) ?? newFile].some(one => existsSync(join(content, one))))
+    throw new Error(`content/${newFile} is there already. Choose another address.`)
   const lines = [`content/${file} is content/${newFile} now, and its page is at ${to}.`]
   for (const one of listContentFiles(content)) {
     const location = parseContentFilePath(one)
