@@ -23,6 +23,8 @@ import { formatProblem, type Problem, listValidSiteFiles, readContent } from "..
 import { checkSiteRedirects } from "../src/gatsby/redirects/check-redirects"
 import { readPublicPageAddresses } from "../src/gatsby/redirects/public-addresses"
 import { readEndedTestRedirects } from "../src/gatsby/redirects/site-redirects"
+import { listRenames } from "../src/gatsby/renames/page-renames"
+import { formatAnnotation } from "./content/annotations"
 import { createAustralianSpeller, readProjectWords } from "./content/australian"
 import { findOverdueFactChecks, listContentCalendarLines } from "./content/calendar"
 import { checkCorrections } from "./content/corrections"
@@ -45,11 +47,15 @@ const PAGES = "src/pages"
 const HOUSE_STYLE = { file: "house-style.yaml", schema: houseStyleSchema, without: "no word is looked at" }
 const WEBHOOK_PARTS = "docs/webhook/parts.schema.json"
 
-/** `today` is the date that due dates are compared with. `similarity` and `calendar` print a report instead of checking. */
+/**
+ * `today` is the date that due dates are compared with. `similarity` and `calendar` print a report instead of checking.
+ * `annotations` also prints what GitHub shows in a review.
+ */
 const OPTIONS = {
   similarity: { type: "boolean" },
   calendar: { type: "boolean" },
   today: { type: "string", default: getBuildDay() },
+  annotations: { type: "boolean" },
 } as const
 
 const { values: options } = parseArgs({ options: OPTIONS })
@@ -119,9 +125,17 @@ async function checkAllContent(): Promise<void> {
     ...listPageTestsWithoutWinner(all, today),
     ...listLeftOutFileProblems(all),
     ...checkForUnrecordedAddresses(site),
+    ...listRenames([...texts.keys()], file => texts.get(file) ?? "").map(({ file, from, to }) => ({
+      file,
+      where: "newAddress",
+      message: `${from} and all links to it lead to ${to}; npm run rename writes that into the files`,
+    })),
     ...listPossibleContentMistakes(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
+  const errors = problems.map(line => formatAnnotation("error", line))
+  const annotations = [...errors, ...warnings.map(line => formatAnnotation("warning", line))]
+  if (options.annotations) process.stdout.write(annotations.map(line => `${line}\n`).join(""))
   const without = listFilesLeftOutOfBuild(all).size
   const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
   reportCheckResult(problems, "to put right.", `${new Set(names).size} files, nothing wrong.${notBuilt}`)

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { addGeneratedArticles, findFirstArticle, type Article } from "./growth/articles"
 import { changeArticleAndRebuild, findUnnecessaryPageRenders } from "./growth/changed-article"
 import { buildProjectCopy, copyProject } from "./growth/copy-site"
+import { addDraftArticle, findDraftInBuild } from "./growth/drafts"
 import {
   countPageBytes,
   listWeightDifferences,
@@ -20,7 +21,8 @@ const ADDED = 200
 /**
  * Builds a copy of the site three times. The second build follows a change in one article, with the cache of the first,
  * as on the host, and must not render pages that don't show the article. The third has more articles and people: what a
- * visitor of one article downloads mustn't grow, and it must show the people, since the sample site has none.
+ * visitor of one article downloads mustn't grow, and it must show the people, since the sample site has none. It has a
+ * draft too, of which no file of the build may say anything.
  */
 async function checkRebuildsAndPageWeight(): Promise<void> {
   const site = copyProject()
@@ -36,12 +38,14 @@ async function checkRebuildsAndPageWeight(): Promise<void> {
     const before = measureSiteWeight(site, article)
     console.log(`As it is: ${formatSiteWeight(before)}`)
     addGeneratedArticles(site, article, ADDED)
+    addDraftArticle(site, article)
     const office = addTestStaffProfiles(join(site, "content"))
     await buildProjectCopy(site)
     const after = measureSiteWeight(site, article)
     console.log(`With ${ADDED} articles more: ${formatSiteWeight(after)}`)
     saveNewerBuildForTests(join(site, "public"))
     problems.push(
+      ...findDraftInBuild(join(site, "public")).map(file => `public/${file} has a draft in it.`),
       ...findPeopleMissingFromPages(join(site, "public"), office),
       ...listWeightDifferences(before, after).map(difference => `The site grows with its articles. ${difference}`),
     )

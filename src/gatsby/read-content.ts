@@ -6,6 +6,7 @@ import { parseContentFilePath, type Located, describeTwinFile, getTwinFile } fro
 import { parseFirmFile } from "./firm-file"
 import { parseContentEntry, type ReadEntry } from "./content-types/read-entry"
 import { listFilesLeftOutOfBuild } from "./left-out-content"
+import { listRenames, mendLinks } from "./renames/page-renames"
 
 /** `file` is a path inside `content/`, `where` is a field, `line 12` or `file`, and `line` is the line of the field, if known. */
 export type Problem = { file: string; where: string; message: string; line?: number }
@@ -49,12 +50,16 @@ export function listContentFiles(dir: string): string[] {
 export const readContent = (dir: string): Content =>
   parseContentFiles(listContentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
 
-/** Parses content that needn't be on disk, such as a file that's being written. `fileNames` are paths inside `content/`. */
+/**
+ * Parses content that needn't be on disk, such as a file that's being written. `fileNames` are paths inside `content/`. A page
+ * with `newAddress` is read as if its file had the name that goes with it, and as if all links led there.
+ */
 export function parseContentFiles(fileNames: readonly string[], getText: (file: string) => string): Content {
   const files: FileWithoutAddress[] = []
   const misplaced: Problem[] = []
   const pictures: string[] = []
   const names = new Set(fileNames)
+  const renames = listRenames(fileNames, getText)
   const firm = parseFirmFile(names.has(SITE) ? getText(SITE) : null, fileNames)
   for (const file of names) {
     if (file === MARK_FILE) continue
@@ -64,8 +69,10 @@ export function parseContentFiles(fileNames: readonly string[], getText: (file: 
     else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: describeTwinFile(twin) })
     else if (!location.ok) misplaced.push({ file, where: "file", message: location.message })
     else {
-      const text = getText(file)
-      const contentFile = { ...location, file, text, read: parseContentEntry(location.type, location.slug, text, firm) }
+      const { type, example } = location
+      const slug = renames.find(rename => rename.file === file)?.newSlug ?? location.slug
+      const text = mendLinks(getText(file), type, renames)
+      const contentFile = { type, slug, example, file, text, read: parseContentEntry(type, slug, text, firm) }
       files.push(contentFile, ...listInnerEntries(contentFile))
     }
   }

@@ -11,6 +11,7 @@ import {
   listOf,
   needs,
   oneOf,
+  pagePath,
   pageSource,
   path,
   phone,
@@ -62,6 +63,7 @@ export const pageSchema = v.strictObject({
   ...meta,
   title: v.optional(meta.title),
   description: v.optional(meta.description),
+  newAddress: v.optional(pagePath),
   askIfHelpful: v.optional(yesOrNo, false),
 })
 
@@ -144,6 +146,7 @@ export const placeSchema = v.pipe(
 export const blogSchema = v.pipe(
   v.strictObject({
     ...createPageMetaFields("default"),
+    newAddress: v.optional(pagePath),
     sources: listOf(pageSource, 1),
     checked: day,
     checkAgain: day,

@@ -97,7 +97,9 @@ export function createContentType<S extends v.GenericSchema<unknown, Fields>>(sp
   const checkEntry = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const result = checkContentFields(spec.getSchema?.(slug) ?? schema, raw)
     if (!result.ok) return result
-    const misfit = spec.fitsName?.(slug, result.value) ?? (page ? checkPublishingDays(result.value) : null)
+    const misfit =
+      spec.fitsName?.(slug, result.value) ??
+      (page ? (checkPublishingDays(result.value) ?? checkNewAddress(page, slug, result.value)) : null)
     if (misfit) return { ok: false, problems: [misfit] }
     const fields = isTable ? { table: result.value } : omitField(result.value, inner?.field)
     const references = [
@@ -116,6 +118,17 @@ function checkPublishingDays(fields: Fields): { field: string; message: string }
   return from && until && until < from
     ? { field: "until", message: "the same day as publishFrom, or a later one" }
     : null
+}
+
+/** Where the page can have its new address, `slug` is already the one that goes with it. */
+function checkNewAddress(page: Page, slug: string, fields: Fields): { field: string; message: string } | null {
+  const { newAddress } = fields
+  if (newAddress === undefined || slug.startsWith("_") || page.url(slug, fields, "") === newAddress) return null
+  const start = page.url("~", fields, "")?.replace(/~.*/, "")
+  return {
+    field: "newAddress",
+    message: `an address that begins with ${start}, in small letters, digits and hyphens; a page to which the site's own buttons lead can't have one`,
+  }
 }
 
 const omitField = (fields: Fields, inner: string | undefined): Fields =>

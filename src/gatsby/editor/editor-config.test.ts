@@ -64,6 +64,29 @@ test("nothing of the writer's own machine is in the configuration of a public bu
   expect(JSON.stringify(config)).not.toMatch(/local_backend|proxy_url|localhost|127\.0\.0\.1/)
 })
 
+// https://decapcms.org/docs/editorial-workflows/ and https://decapcms.org/docs/deploy-preview-links/, read 2026-11-29.
+test("on the host a change is reviewed as a pull request with a preview; on the writer's own machine it's saved at once", () => {
+  for (const EDITOR_BACKEND of ["github", "git-gateway"]) {
+    const backend = getEditorBackend({ EDITOR_BACKEND, EDITOR_REPO: "firm/site" }) ?? LOCAL_BACKEND
+    expect(buildEditorConfig(content, backend)).toMatchObject({
+      publish_mode: "editorial_workflow",
+      show_preview_links: true,
+    })
+  }
+  expect(buildEditorConfig(content, LOCAL_BACKEND)).toMatchObject({ publish_mode: "simple", show_preview_links: false })
+})
+
+test("the preview of an entry is its page's address; of an office, which is in a state's folder, it's the home page", () => {
+  const previewPaths = Object.fromEntries(collections.map(one => [one.name, one["preview_path"]]))
+  expect(previewPaths).toMatchObject({
+    page: "/{{slug}}",
+    blog: "/blogs/{{slug}}",
+    "blog-nsw": "/blogs/nsw/{{slug}}",
+    place: "/lp/{{slug}}-property-law",
+  })
+  expect(previewPaths["city"] ?? previewPaths["offer"]).toBeUndefined()
+})
+
 test("others' figures are changed by hand, with a worked case", () => {
   expect(JSON.stringify(collections)).not.toMatch(/content\/rates/)
 })

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs"
 import { join, relative } from "node:path"
+import { getFirmProduct } from "../addresses"
 import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
+import { readContent } from "../read-content"
 import type { EditorBackend } from "./editor-backend"
 import { BODY_WIDGET, type Collection, buildEditorFields, type EditorField, PROBLEMS } from "./editor-field"
 import { buildFeesCollection } from "./fees-collection"
@@ -24,16 +26,20 @@ export const buildContentKindFields = ({ schema, format }: ContentType): EditorF
 
 /** Builds the editor's configuration from the schemas of the content check. `content` is the content folder. */
 export function buildEditorConfig(content: string, backend: EditorBackend) {
+  const product = getFirmProduct(readContent(content).files) ?? ""
+  const isOnHost = backend.name !== "proxy"
   return {
     backend,
     media_folder: "content/pictures",
     // Fields and components only use the file name of a picture, without a folder.
     public_folder: "",
-    show_preview_links: false,
+    // On the host a change is a branch until somebody publishes it, and the host builds a preview of the branch.
+    publish_mode: isOnHost ? "editorial_workflow" : "simple",
+    show_preview_links: isOnHost,
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     collections: [
-      ...contentTypes.flatMap(type => buildFolderCollections(type, content)),
+      ...contentTypes.flatMap(type => buildFolderCollections(type, content, product)),
       buildFeesCollection(content),
       buildFilesCollection(),
     ],
@@ -41,7 +47,7 @@ export function buildEditorConfig(content: string, backend: EditorBackend) {
 }
 
 /** A Decap collection lists files with one extension. Those with the other get a collection that can't create new files. */
-function buildFolderCollections(type: ContentType, content: string): Collection[] {
+function buildFolderCollections(type: ContentType, content: string, product: string): Collection[] {
   const { home, kind, format, editor } = type
   if (!("folder" in home) || !editor) return []
   const [first, ...others] = ENDINGS[format]
@@ -63,6 +69,7 @@ function buildFolderCollections(type: ContentType, content: string): Collection[
       extension: ending,
       format: FORMATS[format],
       slug: `{{fields.${editor.namedAfter}}}`,
+      preview_path: type.page?.url([below, "{{slug}}"].filter(Boolean).join("/"), {}, product) ?? undefined,
       identifier_field: "title",
       editor: { preview: type.page !== null || kind === "email" },
       fields: buildContentKindFields(type),

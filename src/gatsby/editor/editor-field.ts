@@ -38,6 +38,7 @@ const HINTS: Readonly<Record<string, string>> = {
   colorMode: "leave it empty to follow the visitor's choice",
   from: "the first day",
   needs: "shown only if the firm is this; leave it empty for every firm",
+  newAddress: "such as /blogs/nsw/cooling-off; the old address and all links then lead there. Empty it to go back",
   on: "the day whose rates and fees count",
   draft: "on: only previews show the page",
   publishFrom: "the first day; leave it empty to publish at once",

@@ -48,7 +48,7 @@ export const renderEditorSetUpPage = (title: string): string =>
           <p>You can edit this site in your browser once it knows where to save your changes. Whoever looks after the site can set that up.</p>
           <h2>Set it up on this site</h2>
           <ol>
-            <li>In the settings of the web host, set <code>EDITOR_BACKEND</code> to <code>github</code> if writers will sign in with GitHub, or to <code>git-gateway</code> if they'll sign in with an email address.</li>
+            <li>In the settings of the web host, set <code>EDITOR_BACKEND</code> to <code>github</code> if writers will sign in with GitHub. <code>git-gateway</code>, with which they sign in with an email address, is only for sites that have it already: Netlify has deprecated it.</li>
             <li>For GitHub, also set <code>EDITOR_REPO</code> to the repository, as <code>owner/name</code>.</li>
             <li>If changes should go to a branch other than <code>main</code>, set <code>EDITOR_BRANCH</code>.</li>
             <li>Build the site again, then reload this page.</li>

@@ -4,7 +4,8 @@ import * as v from "valibot"
 import { isNode, LineCounter, parseDocument } from "yaml"
 import { checkContentFields } from "../../domain/content/field-problems"
 import type { Redirect } from "../../domain/redirects"
-import type { Problem } from "../read-content"
+import { listContentFiles, type Problem } from "../read-content"
+import { listRenames, type Rename } from "../renames/page-renames"
 import { from, hasAllRedirectPlaceholders, to } from "./read-redirects"
 
 export const ADDRESSES_FILE = "addresses.yaml"
@@ -67,10 +68,30 @@ export function parsePublicPageAddresses(text: string): { addresses: PublicAddre
   return { addresses, problems }
 }
 
+/** Changes the list as if each rename had been written to it: the old address leads to the new one, which has a page. */
+export function addRenamesToPublicAddresses(
+  addresses: readonly PublicAddress[],
+  renames: readonly Pick<Rename, "from" | "to" | "isPublic">[],
+): PublicAddress[] {
+  const moves = new Map(renames.map(({ from, to }) => [from, to] as const))
+  const extras = renames.filter(({ from, isPublic }) => isPublic && !addresses.some(({ was }) => was === from))
+  return [...addresses, ...extras.map(({ from }) => ({ was: from, line: 1 }))].map(one => {
+    const movedTo = moves.get(one.was)
+    if (movedTo !== undefined) return { was: one.was, movedTo, line: one.line }
+    return renames.some(({ to }) => to === one.was) ? { was: one.was, line: one.line } : one
+  })
+}
+
 /** Reads the list in the folder `content`. Empty if the list doesn't exist yet. The check of the redirects reports its problems. */
 export function readPublicPageAddresses(content = "content"): ReturnType<typeof parsePublicPageAddresses> {
-  const file = join(content, ADDRESSES_FILE)
-  return parsePublicPageAddresses(existsSync(file) ? readFileSync(file, "utf8") : "")
+  const readFile = (file: string): string => readFileSync(join(content, file), "utf8")
+  const { addresses, problems } = parsePublicPageAddresses(
+    existsSync(join(content, ADDRESSES_FILE)) ? readFile(ADDRESSES_FILE) : "",
+  )
+  return {
+    addresses: addRenamesToPublicAddresses(addresses, listRenames(listContentFiles(content), readFile)),
+    problems,
+  }
 }
 
 /** If a new address has moved since, the old one redirects straight to the latest. A circle is left as it's written. */

@@ -1,8 +1,9 @@
 import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { readFixtureContent } from "../../testing/content-lines"
+import type { Redirect } from "../../domain/redirects"
 import { createTemporaryFolder } from "../../testing/build-folder"
-import { readContentRedirects, readLinkRedirects } from "./site-redirects"
+import { listShortcuts, readContentRedirects, readLinkRedirects } from "./site-redirects"
 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
 
@@ -50,4 +51,18 @@ test("links inside the site know of tests and states, and of no address that mov
   const froms = readLinkRedirects(content).map(({ from }) => from)
   expect(froms.slice(0, 3)).toEqual(["/lp/b", "/qld", "/qld/:city"])
   expect(froms).not.toContain("/old")
+})
+
+test("a pattern of the host's file leads to a page that moved at once, not by way of its old address", () => {
+  const patterns: Redirect[] = [
+    { from: "/blog/:article", to: "/blogs/:article", status: 301 },
+    { from: "/guides/:state/:guide", to: "/blogs/:state/:guide", status: 301 },
+    { from: "/costs", to: "/blogs/costs", status: 301 },
+    { from: "/go", to: "https://www.example.com/blogs/costs", status: 302 },
+  ]
+  const move = (from: string): Redirect => ({ from, to: "/fees", status: 301 })
+  expect(listShortcuts([move("/blogs/costs"), move("/blogs/nsw/costs"), move("/lp/costs")], patterns)).toEqual([
+    move("/blog/costs"),
+    move("/guides/nsw/costs"),
+  ])
 })
