@@ -19,6 +19,10 @@ export function getFirmProduct(files: readonly FileOfKind[]): string | null {
   return typeof product === "string" ? product : null
 }
 
+/** Whether a page has an address. While its fields can't be read, they may not say so, and an address that ends in its name counts. */
+export const isAddressOfFile = (path: string, { address, slug }: { address: string | null; slug: string }): boolean =>
+  address === null ? path.endsWith(`/${slug}`) : address === path
+
 /** The address of the site: `SITE_URL` in a deployment, otherwise the address in the firm's own file. It never ends in a slash. */
 export const getSiteUrl = (firm: Record<string, unknown>): string =>
   (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")

@@ -92,7 +92,7 @@ test("an article must be checked again after it was checked, and names a source"
     .replace('checkAgain: "2027-05-21"', 'checkAgain: "2026-11-21"')
     .replace(sources, "sources: []\n")
   expect(listCheckLines({ "blog/wrong.mdx": wrong })).toEqual([
-    "content/blog/wrong.mdx: sources: a list, at least one line that begins with a hyphen",
+    "content/blog/wrong.mdx: sources: add sources: a list, at least one line that begins with a hyphen",
     "content/blog/wrong.mdx: checkAgain: a day after the one in checked",
   ])
 })
@@ -244,6 +244,21 @@ test("without the firm's file there is one line, not one for each link", () => {
   ])
 })
 
+test("a file that can't be read is told alone, whatever other files name of it", () => {
+  const files = {
+    "pages/a.mdx": buildPageText("Read [our office](/victoria/melbourne) on <Term>Caveats</Term>."),
+    "pages/index.mdx": buildPageText("Words.", "home").replace(/title: .*\n/, ""),
+    "cities/melbourne.mdx": readFixtureContent("cities/_example.mdx").replace("title:", ", title:"),
+    "glossary.yaml": `,${GLOSSARY}`,
+    "site.yaml": `,${readFixtureContent("site.yaml")}`,
+  }
+  expect(listCheckLines(files, []).map(line => line.replace(/: take out.*/, ""))).toEqual([
+    "content/cities/melbourne.mdx: line 3",
+    "content/glossary.yaml: line 1",
+    "content/site.yaml: line 1",
+  ])
+})
+
 test("figures in the words that visitors read are refused, in the fields and in the text", () => {
   const files = {
     "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - question: Is it $500?\n    answer: It is 10 per cent.\n",
@@ -276,7 +291,7 @@ test("a term without a meaning must stand in the glossary, in one of its forms",
 test("a word stands in the glossary once, whatever its form", () => {
   const glossary = `${GLOSSARY.replace(" }]", ' }, { term: "Caveats", meaning: Warnings. }]')}\n`
   expect(listCheckLines({ "glossary.yaml": glossary })).toEqual([
-    "content/glossary.yaml: terms: each word once; twice here: caveats",
+    "content/glossary.yaml: terms 2: each word once: caveats is in an earlier one already; change one",
   ])
 })
 

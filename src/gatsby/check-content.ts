@@ -6,13 +6,13 @@ import type { IsoDate } from "../domain/iso-date"
 import { buildDefaultTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import type { LeftOutReason } from "./firm-scope"
-import { readFirmFields, getFirmProduct } from "./addresses"
+import { readFirmFields, getFirmProduct, isAddressOfFile } from "./addresses"
 import { checkBrandMark } from "./brand/check-mark"
 import { getBuildDay } from "./build-run"
 import { checkColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
-import { getFieldName } from "./content-types/read-entry"
+import { type Entry, getFieldName } from "./content-types/read-entry"
 import { findDeadLinkHashes, type Readable } from "./dead-hashes"
 import { readFirmContentScope, DROPPED_LISTS, listFilesLeftOutOfBuild, removeLeftOutLinks } from "./left-out-content"
 import { checkPageTests } from "./page-tests/check-page-tests"
@@ -130,17 +130,20 @@ function checkLinksTitlesAndAddresses(
 ): Problem[] {
   const firm = readFirmFields(files)
   const scope = readFirmContentScope(files)
-  const productTitle = buildDefaultTitle(getTextFieldValue(firm, "productTitle") ?? "")
+  const productTitle = getTextFieldValue(firm, "productTitle")
+  const defaultTitle = productTitle === null ? null : buildDefaultTitle(productTitle)
   const addresses = new Set(files.map(({ address }) => address))
+  const invalidFiles = files.filter(({ read }) => !read.ok)
   const knownAddresses = new Set([...routes, ...addresses])
   const slugs = new Set([
     ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
     ...pictures.map(name => `picture ${name}`),
     ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? listTermKeys(read.entry.fields) : [])),
   ])
-  const readable = files.flatMap(({ read, address, ...file }) =>
-    read.ok ? [{ ...file, entry: removeLeftOutLinks(read.entry, scope), url: address }] : [],
-  )
+  const readable = files.flatMap(({ read, address: url, ...file }) => {
+    if (!read.ok) return []
+    return [{ ...file, entry: removeLinksToInvalidFiles(removeLeftOutLinks(read.entry, scope), invalidFiles), url }]
+  })
   return [
     ...readable.flatMap(one => findDeadEntryReferences(one, slugs, leftOutTargets)),
     // Without the product, which is part of addresses, most links would seem dead.
@@ -153,19 +156,31 @@ function checkLinksTitlesAndAddresses(
     ...findDuplicateValuesInFiles(
       "title",
       readable,
-      ({ url, entry }) => url && (entry.fields["title"] ?? productTitle),
+      ({ url, entry }) => url && (entry.fields["title"] ?? defaultTitle),
     ),
     ...findDuplicateValuesInFiles(
       "description",
       readable,
       ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"]),
     ),
-    ...readable.flatMap(one => checkPageTitleLength(one, productTitle)),
-    ...readable.flatMap(one => checkHomePageHasNoTitle(one, productTitle)),
+    ...readable.flatMap(one => checkPageTitleLength(one, defaultTitle)),
+    ...readable.flatMap(one => checkHomePageHasNoTitle(one, defaultTitle)),
     ...readable.flatMap(one => findTakenPageRoutes(one, routes)),
     ...checkPageTests(files, addresses, leftOutTargets.pages),
   ]
 }
+
+/** Removes what names something in a file that can't be read, since it's not the fault of the file that names it. */
+function removeLinksToInvalidFiles(entry: Entry, invalidFiles: readonly ContentFile[]): Entry {
+  const isGlossaryInvalid = invalidFiles.some(({ type }) => type.kind === "glossary")
+  return {
+    ...entry,
+    references: entry.references.filter(({ kind }) => kind !== "term" || !isGlossaryInvalid),
+    links: entry.links.filter(({ href }) => !invalidFiles.some(file => isAddressOfFile(getLinkPath(href), file))),
+  }
+}
+
+const getLinkPath = (href: string): string => href.replace(/[?#].*$/, "")
 
 const withTerms = v.object({ terms: v.array(v.object({ term: v.string(), also: v.optional(v.array(v.string())) })) })
 
@@ -180,17 +195,17 @@ function getTextFieldValue(fields: Fields, name: string): string | null {
   return typeof value === "string" ? value : null
 }
 
-function checkPageTitleLength({ file, entry, url }: Readable, productTitle: string): Problem[] {
-  if (url === null) return []
-  const title = getTextFieldValue(entry.fields, "title") ?? productTitle
+function checkPageTitleLength({ file, entry, url }: Readable, defaultTitle: string | null): Problem[] {
+  const title = getTextFieldValue(entry.fields, "title") ?? defaultTitle
+  if (url === null || title === null) return []
   if (title.length >= TITLE.least && title.length <= TITLE.most) return []
   const message = `"${title}" has ${title.length} characters; make it ${TITLE.least} to ${TITLE.most}`
   return [{ file, where: getFieldName(entry, "title"), message }]
 }
 
-function checkHomePageHasNoTitle({ file, entry, url }: Readable, productTitle: string): Problem[] {
-  if (url !== paths.home || entry.fields["title"] === undefined) return []
-  const message = `leave it out; the home page is titled "${productTitle}", by the product`
+function checkHomePageHasNoTitle({ file, entry, url }: Readable, defaultTitle: string | null): Problem[] {
+  if (url !== paths.home || entry.fields["title"] === undefined || defaultTitle === null) return []
+  const message = `leave it out; the home page is titled "${defaultTitle}", by the product`
   return [{ file, where: getFieldName(entry, "title"), message }]
 }
 
@@ -238,7 +253,7 @@ function findDeadLinks(
   leftOutTargets: LeftOutTargets,
 ): Problem[] {
   return entry.links.flatMap(({ where, href }) => {
-    const path = href.replace(/[?#].*$/, "")
+    const path = getLinkPath(href)
     if (knownAddresses.has(path)) return []
     const why = leftOutTargets.pages.get(path)
     if (why) return [{ file, where, message: describeLeftOutLinkTarget(href, why, { file, where }) }]

@@ -1,9 +1,9 @@
-import { parse } from "yaml"
 import * as v from "valibot"
 import { authorComponents } from "../../src/domain/content/author-components"
 import { STORAGE_KEYS_BY_FILE, TAG_COOKIE_PREFIXES } from "../../src/domain/browser-storage"
 import { paths } from "../../src/domain/paths"
 import { isQuietPage } from "../../src/domain/quiet-routes"
+import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 import { findMostSimilarPlaces } from "../../src/gatsby/similarity/places-alike"
 import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
@@ -73,7 +73,8 @@ export function listPossibleContentMistakes(texts: Texts, files: readonly Readab
     .filter(name => name !== "OfferSnippet" || hasOffers)
     .filter(name => name !== "EmbedExample")
   const missing = componentNames.filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
-  const links = v.safeParse(linksSchema, parse(texts.get(NAVIGATION) ?? ""))
+  const navigation = parseYaml(texts.get(NAVIGATION) ?? "")
+  const links = v.safeParse(linksSchema, navigation.ok && navigation.value)
   const loud = links.success ? links.output.legal.filter(({ path }) => !isQuietPage(path)) : []
   const places = files.filter(({ type }) => type.kind === "place").map(({ slug, entry }) => ({ ...entry.fields, slug }))
   return [

@@ -34,6 +34,17 @@ test("an address that was promised has a page, of content or made by hand", () =
   ])
 })
 
+test("a page whose file has a mistake isn't gone, also while nothing says which address it has", () => {
+  const list = "- /buying\n- /victoria/melbourne\n- /selling\n"
+  const invalidFiles = [
+    { address: "/buying", slug: "buying" },
+    { address: null, slug: "melbourne" },
+  ]
+  expect(findBrokenPageAddresses({ ...buildContext(list, []), invalidFiles }).map(({ where }) => where)).toEqual([
+    "line 3",
+  ])
+})
+
 test("an address that moved or may go needs no page", () => {
   const list = "- was: /old\n  movedTo: /buying\n- was: /misc/partners\n  gone: We have no partners any more.\n"
   expect(findProblems(list, buildPageFile("buying", "Words."))).toEqual([])

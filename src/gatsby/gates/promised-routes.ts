@@ -3,7 +3,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
 import { isState, STATE_NAMES, STATES, type State } from "../../domain/states"
-import { getFileFields, readFirmFields } from "../addresses"
+import { getFileFields, isAddressOfFile, readFirmFields } from "../addresses"
 import { getPublishingDays } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
@@ -20,6 +20,8 @@ type Site = {
 
 type RouteContext = Site & {
   listed: readonly PublicAddress[]
+  /** Files with a mistake. Their pages aren't gone. */
+  invalidFiles?: readonly Pick<ContentFile, "address" | "slug">[]
   /** Redirects of page tests that have ended. The address of a page that lost still works, although no page has it. */
   ended?: readonly Pick<Redirect, "from">[]
 }
@@ -28,7 +30,7 @@ type RouteContext = Site & {
  * Finds public addresses that no page has now, or that a page only has on some days, unless the list says what happened to
  * them. Also finds addresses that the list says are gone or have moved, although a page has them.
  */
-export function findBrokenPageAddresses({ ended = [], ...context }: RouteContext): Problem[] {
+export function findBrokenPageAddresses({ ended = [], invalidFiles = [], ...context }: RouteContext): Problem[] {
   const { listed, handMade } = context
   const pages = mapPagesByAddress(context)
   const movedPlaces = findMovedPlaceAddresses(context)
@@ -46,6 +48,7 @@ export function findBrokenPageAddresses({ ended = [], ...context }: RouteContext
     ...listed
       .filter(({ was, movedTo }) => movedTo === undefined && !inOneLine.has(was))
       .filter(({ was }) => !ended.some(({ from }) => from === was))
+      .filter(({ was }) => !invalidFiles.some(file => isAddressOfFile(was, file)))
       .flatMap(one => {
         const page = pages.get(one.was)
         const problem = page
