@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { IS_MISSING } from "../domain/content/field-problems"
 import type { DraftProblem } from "./check-draft"
 import { wrapComponentForDecapCms } from "./control"
 import type { ControlProps } from "./decap"
@@ -6,9 +7,6 @@ import { focusField, showProblemsAtFields } from "./field-marks"
 import { getEditorFieldLabel } from "../gatsby/editor/editor-field"
 import { readDraftFromEditor, checkDraftFully, checkDraftQuickly, reloadContent } from "./session"
 import { useDebouncedEditorEntry, useSavedTexts } from "./use-entry"
-
-/** Matches the message for an empty field, which isn't shown before the writer tries to save. */
-const IS_EMPTY = /^is missing:/
 
 /** The entry that the writer couldn't save, and how often they've tried. After the first try, all problems are shown. */
 let lastAttempt = { entry: "", times: 0 }
@@ -42,7 +40,10 @@ function Problems(props: ControlProps) {
   useEffect(() => {
     const entryProblems =
       findProblemsInEditorForm(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
-    setProblems(entryProblems.filter(({ message }) => wasAttempted || !IS_EMPTY.test(message)))
+    // The fields of a new entry are empty until the writer comes to them.
+    const isShown = ({ message }: DraftProblem) =>
+      wasAttempted || Boolean(entry?.get("path")) || !IS_MISSING.test(message)
+    setProblems(entryProblems.filter(isShown))
   }, [entry, savedTexts, wasAttempted])
   useEffect(() => showProblemsAtFields(problems, findForm(element.current)), [problems])
   useEffect(() => {

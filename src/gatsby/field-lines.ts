@@ -1,13 +1,15 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml"
+import { IS_MISSING } from "../domain/content/field-problems"
 import { splitFrontMatter } from "./content-types/parse-fields"
 import type { Problem } from "./read-content"
 
-/** Adds the line of its field, counted from 1, to each problem. `getText` returns null for a file without text. */
+/** Adds the line of its field, counted from 1, to each problem: the first line for a missing top-level field. `getText` returns null for a file without text. */
 export const addProblemLines = (problems: readonly Problem[], getText: (file: string) => string | null): Problem[] =>
   problems.map(problem => {
     const [, field = problem.where, within] = /^(.*), line (\d+)$/.exec(problem.where) ?? []
     const text = /^(?:line \d+|file|page|address|fields)$/.test(field) ? null : getText(problem.file)
-    const line = text === null ? null : findFieldLineNumber(text, field)
+    const line =
+      text === null ? null : (findFieldLineNumber(text, field) ?? (IS_MISSING.test(problem.message) ? 1 : null))
     if (line === null) return problem
     return within === undefined ? { ...problem, line } : { ...problem, where: `line ${line + Number(within)}` }
   })

@@ -25,9 +25,9 @@ test.each([
     "  - avoid: [papers]\n    wriet: [documents]\n    reason: Why.",
     /^words 1, wriet: no such field here; did you mean write\?/,
   ],
-  ["  - avoid: [papers]\n    reason: Why.", /^words: say one of the two: "write" .* or "do".* \(line 1 of the list\)$/],
-  ["  - avoid: [papers]\n    write: [a]\n    do: Ask.\n    reason: Why.", /^words: say one of the two/],
-  ["  - avoid: []\n    write: [a]\n    reason: Why.", /^words 1, avoid: a list, at least one line/],
+  ["  - avoid: [papers]\n    reason: Why.", /^words 1: say one of the two: "write" .* or "do"/],
+  ["  - avoid: [papers]\n    write: [a]\n    do: Ask.\n    reason: Why.", /^words 1: say one of the two/],
+  ["  - avoid: []\n    write: [a]\n    reason: Why.", /^words 1, avoid: add avoid: a list, at least one line/],
   ["  - avoid: [papers]\n    write: [a]", /^words 1, reason: is missing: why, in a short sentence/],
   ['  - avoid: ["..."]\n    write: [a]\n    reason: Why.', /^words 1, avoid: whole words in a row/],
   ['  - avoid: ["a//b"]\n    write: [a]\n    reason: Why.', /^words 1, avoid: whole words in a row/],
@@ -37,11 +37,11 @@ test.each([
 })
 
 test.each([
-  ["", /^corrections: say what to look for/],
-  ["    wrong: []", /^corrections 1, wrong: a list, at least one line/],
+  ["", /^corrections 1: say what to look for/],
+  ["    wrong: []", /^corrections 1, wrong: add wrong: a list, at least one line/],
   ["    wrnog: [the levee is open]", /wrnog: no such field here; did you mean wrong\?/],
   ['    wrong: ["a//b"]', /^corrections 1, wrong: whole words in a row/],
-  ["    incomplete: [a levee]", /^corrections: "incomplete" and "without" go together/],
+  ["    incomplete: [a levee]", /^corrections 1: "incomplete" and "without" go together/],
   ["    outdated: [office.example]", /^corrections 1, outdated: a full address/],
 ])("a wrong correction is said in a sentence: %s", (lines, sentence) => {
   expect(listCorrectionsProblems(lines)).toContainEqual(expect.stringMatching(sentence))
@@ -59,7 +59,7 @@ test("a list that isn't YAML, or lacks a part, is said too", () => {
   expect(listYamlProblems(houseStyleSchema, "words: [")).toEqual([expect.stringMatching(/line 1|file/)])
   expect(listYamlProblems(houseStyleSchema, "words: []")).toEqual([
     expect.stringMatching(/^contractions: is missing/),
-    expect.stringMatching(/^lawSentences: is missing/),
-    expect.stringMatching(/^searchTerms: is missing/),
+    expect.stringMatching(/^lawSentences: add lawSentences: a list/),
+    expect.stringMatching(/^searchTerms: add searchTerms: a list/),
   ])
 })

@@ -250,6 +250,12 @@ export const CALCULATORS: Partial<Record<AuthorComponentName, string>> = {
   LateSettlement: "FinanceApplication",
 }
 
+/** The components whose ids may be in a page once: of each group, kind or sample, if they have one. */
+export const ONCE_ON_A_PAGE: readonly AuthorComponentName[] = [
+  ...(["Calculator", "DocumentsToSend", "Faqs", "Glossary", "IconFinder", "KeyDates"] as const),
+  ...(["LateSettlement", "LeadForm", "QuoteForm", "SampleDocument", "Sources"] as const),
+]
+
 /** The components that are about a state even if the writer doesn't name one. */
 export const ABOUT_A_STATE = ["ExampleQuote", "CostBreakdown", "CostTable", "KeyDateExample"] as const
 

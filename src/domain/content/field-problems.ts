@@ -49,8 +49,11 @@ function convertIssueToFieldProblem(schema: v.GenericSchema, issue: Issue): Fiel
   const last = keys.at(-1)
   if (issue.type === "strict_object")
     return { field: formatFieldName(keys), message: describeFieldGroupProblem(schema, issue, keys) }
+  const { input } = issue
+  if (isListSchema(schema, keys) && (input === null || (Array.isArray(input) && input.length === 0)))
+    return { field: formatFieldName(keys), message: `add ${String(last)}: ${issue.message}` }
   const message = `${issue.message}${issue.type === "picklist" ? formatOptionSuggestion(schema, issue, keys) : ""}`
-  if (typeof last === "number" && keys.length > 1)
+  if (typeof last === "number" && keys.length > 1 && !isObject(issue.path?.at(-1)?.value))
     return { field: formatFieldName(keys.slice(0, -1)), message: `${message} (line ${last + 1} of the list)` }
   return { field: formatFieldName(keys), message }
 }
@@ -75,8 +78,19 @@ function describeFieldGroupProblem(schema: v.GenericSchema, issue: Issue, keys: 
     const likeliestKey = suggestCorrectFieldName(schema, issue)
     return `no such field here; ${likeliestKey ? `did you mean ${likeliestKey}?` : "check its spelling or take it out"}`
   }
-  if (isFieldMissing(issue)) return `is missing: ${describeExpectedValue(schema, keys)}`
+  if (isFieldMissing(issue)) return describeMissingField(schema, keys)
   return GROUP
+}
+
+/** Matches the message about a field that's missing or empty. */
+export const IS_MISSING = /^(?:is missing|add \w+): /
+
+const describeMissingField = (schema: v.GenericSchema, keys: readonly unknown[]): string =>
+  `${isListSchema(schema, keys) ? `add ${String(keys.at(-1))}` : "is missing"}: ${describeExpectedValue(schema, keys)}`
+
+function isListSchema(schema: v.GenericSchema, keys: readonly unknown[]): boolean {
+  const field = getFieldSchema(schema, keys)
+  return field !== undefined && unwrapOptionalSchema(field).schema.type === "array"
 }
 
 const getFieldSchema = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>

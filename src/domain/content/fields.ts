@@ -49,17 +49,20 @@ export const listOfDifferent = <T>(
   getNames: (one: T) => readonly string[],
   least = 1,
 ) => {
-  const findRepeatedNames = (list: readonly T[]) => {
-    const names = list.flatMap(getNames)
-    const keys = names.map(name => name.toLowerCase())
-    return names.filter((_, at) => keys.indexOf(keys[at] ?? "") < at)
-  }
+  const isBefore = (name: string, before: readonly T[]) =>
+    before.flatMap(getNames).some(other => other.toLowerCase() === name.toLowerCase())
   return v.pipe(
     listOf(item, least),
-    v.check(
-      list => findRepeatedNames(list).length === 0,
-      ({ input }) => `${what} once; twice here: ${findRepeatedNames(input).join(", ")}`,
-    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value: list } = dataset
+      for (const [key, value] of list.entries())
+        for (const name of getNames(value).filter(one => isBefore(one, list.slice(0, key))))
+          addIssue({
+            message: `${what} once: ${name} is in an earlier one already; change one`,
+            path: [{ type: "array", origin: "value", input: list, key, value }],
+          })
+    }),
   )
 }
 
@@ -92,7 +95,16 @@ export const picture = v.strictObject({ file: pictureFile, alt: alternativeText 
 
 const DAY = "a real day, written like 2026-11-21"
 
-export const day = v.pipe(v.string(DAY), v.check(isCalendarDay, DAY), v.transform(parseIsoDate))
+/** A day of the calendar. For one written like 21/11/2026 the error has the right way to write it. */
+export const day = v.pipe(
+  v.string(DAY),
+  v.check(isCalendarDay, ({ input }) => {
+    const [year, month = "", dayOfMonth = ""] = input.split(/[/.-]/).reverse()
+    const isoDate = `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`
+    return isCalendarDay(isoDate) ? `${DAY}; did you mean ${isoDate}?` : DAY
+  }),
+  v.transform(parseIsoDate),
+)
 
 const SLUG = "small letters, digits and hyphens, such as stage-4-cooling-off"
 const SLUG_PART = "[a-z0-9]+(?:-[a-z0-9]+)*"

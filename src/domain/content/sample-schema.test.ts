@@ -26,7 +26,7 @@ test("everything that's wrong is said at once, each with its field", () => {
     expect.arrayContaining([
       expect.stringMatching(/^state: one of NSW/),
       expect.stringMatching(/^parts 1, id: small letters/),
-      expect.stringMatching(/^parts 1, checks: a list, at least one line/),
+      expect.stringMatching(/^parts 1, checks: add checks: a list, at least one line/),
       expect.stringMatching(/^parts 1, problems 1, advice: is missing/),
       expect.stringMatching(/^parts 1, problems 1, when: one of before-signing, today, now/),
     ]),
@@ -34,5 +34,7 @@ test("everything that's wrong is said at once, each with its field", () => {
 })
 
 test("an id that two parts have is named, since a link to it would lead to one of them", () => {
-  expect(listProblems({ ...SAMPLE, parts: [PRICE, PRICE] })).toEqual(["parts: each id once; twice here: price"])
+  expect(listProblems({ ...SAMPLE, parts: [PRICE, PRICE] })).toEqual([
+    "parts 2: each id once: price is in an earlier one already; change one",
+  ])
 })

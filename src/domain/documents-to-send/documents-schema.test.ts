@@ -34,6 +34,6 @@ test("everything that's wrong is said at once, each with its field", () => {
 
 test("a document that is asked for twice is named", () => {
   expect(listProblems({ ...GROUP, documents: [LEASE, { ...LEASE, name: "the lease" }] })).toEqual([
-    "documents: each document once; twice here: the lease",
+    "documents 2: each document once: the lease is in an earlier one already; change one",
   ])
 })

@@ -7,6 +7,7 @@ import {
   type AuthorComponentName,
   authorComponents,
   COMPONENTS_WITH_CHILDREN,
+  ONCE_ON_A_PAGE,
   isAuthorComponent,
 } from "../../domain/content/author-components"
 import { type BodyNode, type BodyProps, getBodyText } from "../../domain/content/body-tree"
@@ -39,6 +40,10 @@ export function buildComponentNode(node: MarkdownNode, children: BodyNode[], not
   }
   const props: BodyProps = Object.fromEntries(Object.entries(result.value).filter(([, value]) => value !== undefined))
   if (ABOUT_A_STATE.some(one => one === name)) props["state"] ??= notes.state
+  const key = [name, props["group"], props["kind"], props["sample"]].join(" ")
+  if (ONCE_ON_A_PAGE.includes(name) && notes.components.has(key))
+    reportTag("is above already, and a page has it once; take one out")
+  notes.components.add(key)
   recordLinksAndReferences(name, props, getNodeLine(node), notes)
   if (isUnknownIcon(props["icon"]))
     reportTag(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
@@ -55,7 +60,7 @@ export function describeUnknownTag(name: string): string {
   const componentNames = Object.keys(authorComponents)
   const suggestion = formatDidYouMean(name, componentNames)
   if (/^[A-Z]/.test(name)) return `no such component${suggestion || `; use one of ${componentNames.join(", ")}`}`
-  return `HTML is not used in content${suggestion || "; write Markdown"}`
+  return `HTML is not used in content${suggestion || "; write Markdown, or paste the words without their formatting"}`
 }
 
 /** Reads the attributes of a tag as they're written. Null if one of them is code. */

@@ -18,7 +18,6 @@ const REFUSED: Record<string, string> = {
   mdxjsEsm: "import and export are not used in content; take the line out, components are known by name",
   mdxFlowExpression: "braces start code, which is not used in content; take them out or write \\{",
   mdxTextExpression: "braces start code, which is not used in content; take them out or write \\{",
-  html: "HTML is not used in content; write Markdown",
   imageReference: 'write <Picture file="" alt="" /> for a picture',
   linkReference: "write the address in the link itself: [words](/address)",
   definition: "write the address in the link itself: [words](/address)",
@@ -94,7 +93,13 @@ const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//
 
 /** Builds the node of `![alt](coast.png "Caption")`, which is the same as the component `<Picture>` at the width of the text. */
 function buildImageNodes({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
-  const fields = { file: url.replace(PICTURE_FOLDER, ""), alt: alt ?? "", ...(title && { caption: title }) }
+  const file = url.replace(PICTURE_FOLDER, "")
+  if (!alt?.trim()) {
+    const message = `say what the picture shows, between the brackets: ![what it shows](${file})`
+    notes.problems.push({ line: position?.start.line ?? 1, message })
+    return []
+  }
+  const fields = { file, alt, ...(title && { caption: title }) }
   const attributes = Object.entries(fields).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }))
   return buildComponentNode({ type: "mdxJsxFlowElement", name: "Picture", attributes, position }, [], notes)
 }

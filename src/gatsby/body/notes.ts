@@ -18,6 +18,8 @@ export type Notes = {
   references: { line: number; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }[]
   /** How many headings so far would have each id. */
   ids: Map<string, number>
+  /** The components so far, each with what its ids are made of. */
+  components: Set<string>
   /** The depth of the last heading. The page's own heading has depth 1. */
   depth: number
 }
@@ -33,6 +35,7 @@ export const createBodyNotes = (source: string, state?: State): Notes => ({
   hashes: [],
   references: [],
   ids: new Map(IDS_IN_USE.map(id => [id, 1])),
+  components: new Set(),
   depth: 1,
 })
 

@@ -155,7 +155,7 @@ const LUCIDE = 'or an icon of the Lucide set, such as "lucide:anchor"'
 test.each([
   ["{1 + 1}", `1: ${NO_BRACES}`],
   ["Costs {price + 1}", `1: ${NO_BRACES}`],
-  ["![](b.png)", `1: <Picture>: alt: ${ALT}`],
+  ["![](b.png)", "1: say what the picture shows, between the brackets: ![what it shows](b.png)"],
   ["![a](https://example.com/b.png)", "1: <Picture>: file: a file of content/pictures, such as coast.png"],
   ["![a][b]\n\n[b]: c.png", '1: write <Picture file="" alt="" /> for a picture'],
   ["words ![a](b.png)", `1: ${OWN_LINE}`],

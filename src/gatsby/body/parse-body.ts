@@ -68,7 +68,7 @@ const escapeMarkdown = (value: string): string =>
 
 const getLineAtIndex = (index: number, source: string): number => source.slice(0, index).split("\n").length
 
-const syntaxError = v.object({ reason: v.string(), line: v.optional(v.number()) })
+const syntaxError = v.object({ reason: v.string(), line: v.optional(v.number()), column: v.optional(v.number()) })
 
 type Markdown = { ok: true; root: MarkdownNode } | { ok: false; problem: BodyProblem }
 

@@ -1,18 +1,24 @@
 import { COMPONENTS_WITH_CHILDREN, isAuthorComponent } from "../../domain/content/author-components"
 import { formatDidYouMean } from "../../domain/content/did-you-mean"
+import { CURLY_QUOTATION_MARKS } from "../content-types/parse-fields"
 import { describeUnknownTag } from "./component"
 import type { BodyProblem } from "./notes"
 
-export type SyntaxError = { reason: string; line?: number | undefined }
+/** `column` is counted from 1, and is where the parser stopped. */
+export type SyntaxError = { reason: string; line?: number | undefined; column?: number | undefined }
 
 const CODE = "import and export are not used in content; take the line out, components are known by name"
 const BRACE = "a brace starts code; take it out or write \\{"
 const PLAIN = 'write &lt; for "<"'
 
-export function explainMdxSyntaxError({ reason, line = 1 }: SyntaxError, source: string): BodyProblem {
+/** Tags of HTML that people paste, as from Word. Other small letters after a "<" are text. */
+const IS_HTML_TAG = /^(?:[abiopu]|br|em|hr|div|font|h[1-6]|img|li|ol|span|strong|table|tbody|t[dhr]|ul|xml)$/i
+
+export function explainMdxSyntaxError(error: SyntaxError, source: string): BodyProblem {
+  const { reason, line = 1 } = error
   if (/import\/export/.test(reason)) return { line, message: CODE }
   if (/expression|acorn/.test(reason)) return { line: findOpeningBraceLine(source, line), message: BRACE }
-  return explainUnclosedTags(reason, source) ?? explainErrorInsideTag(reason, line, source)
+  return explainUnclosedTags(reason, source) ?? explainErrorInsideTag(error, source)
 }
 
 /** Finds the line of the opening brace, since the parser only reports an unclosed brace at the end. */
@@ -53,8 +59,11 @@ function findLineWithText(text: string, source: string, from: number): number {
   return index < 0 ? from : index + 1
 }
 
-function explainErrorInsideTag(reason: string, errorLine: number, source: string): BodyProblem {
-  const { line, name, text } = findLastTagAboveLine(source, errorLine)
+function explainErrorInsideTag({ reason, line: errorLine = 1, column }: SyntaxError, source: string): BodyProblem {
+  const [, sign = ""] = /^Unexpected character `([^/!@])`.*before name/.exec(reason) ?? []
+  if (sign && source.split("\n")[errorLine - 1]?.includes(`<${sign}`))
+    return { line: errorLine, message: `write &lt;${sign} for "<${sign}"` }
+  const { line, name, text } = findTagAtError(source, errorLine, column)
   if (/closing slash/.test(reason)) {
     const [, closingTag = ""] = /<\/([\w.]*)/.exec(text) ?? []
     return {
@@ -66,16 +75,24 @@ function explainErrorInsideTag(reason: string, errorLine: number, source: string
   if (/`@`/.test(reason)) return { line, message: "write an email address as [words](mailto:...)" }
   if (/create a link/.test(reason)) return { line, message: "write a link as [words](https://...)" }
   if (!isAuthorComponent(name))
-    return { line, message: /^[A-Z]/.test(name) ? `<${name}>: ${describeUnknownTag(name)}` : PLAIN }
+    return {
+      line,
+      message: /^[A-Z]/.test(name) || IS_HTML_TAG.test(name) ? `<${name}>: ${describeUnknownTag(name)}` : PLAIN,
+    }
   if (/end of file/.test(reason) && !/in attribute value/.test(reason))
     return { line, message: `<${name}> never ends; write /> or > at its end` }
-  return { line, message: `<${name}>: put " before and after each value` }
+  const advice = /=\s*[“”„‘’]/.test(text) ? CURLY_QUOTATION_MARKS : 'put " before and after each value'
+  return { line, message: `<${name}>: ${advice}` }
 }
 
-function findLastTagAboveLine(source: string, errorLine: number): { line: number; name: string; text: string } {
+function findTagAtError(
+  source: string,
+  errorLine: number,
+  column = Infinity,
+): { line: number; name: string; text: string } {
   const lines = source.split("\n").slice(0, errorLine)
-  const index = lines.findLastIndex(text => /<[^\s\d]/.test(text))
-  const text = lines[index] ?? ""
-  const [, name = ""] = /<([A-Za-z][\w.]*)[^<]*$/.exec(text) ?? []
-  return { line: index < 0 ? errorLine : index + 1, name, text }
+  const parts = lines.map((text, i) => (i === errorLine - 1 ? text.slice(0, column) : text))
+  const index = parts.findLastIndex(text => /<[^\s\d]/.test(text))
+  const [, name = ""] = /<([A-Za-z][\w.]*)[^<]*$/.exec(parts[index] ?? "") ?? []
+  return { line: index < 0 ? errorLine : index + 1, name, text: lines[index] ?? "" }
 }

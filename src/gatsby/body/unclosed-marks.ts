@@ -14,6 +14,8 @@ const MARKS: readonly [sign: RegExp, message: string][] = [
 
 /** Finds bold text, italics, code and links that a writer started and didn't end. Reports one mistake for each run of plain text. */
 export function findUnclosedMarkdown(node: MarkdownNode, source: string): BodyProblem[] {
+  const table = node.type === "paragraph" ? findTableWithoutDashes(node, source) : null
+  if (table) return [table]
   if (node.type !== "text") return (node.children ?? []).flatMap(child => findUnclosedMarkdown(child, source))
   const rawText = source.slice(node.position?.start.offset, node.position?.end.offset)
   const [first] = MARKS.flatMap(([sign, message]) => {
@@ -21,6 +23,16 @@ export function findUnclosedMarkdown(node: MarkdownNode, source: string): BodyPr
     return match ? [{ line: getNodeLine(node) + rawText.slice(0, match.index).split("\n").length - 1, message }] : []
   })
   return first ? [first] : []
+}
+
+/** A paragraph with a line between two bars was meant as a table. The row of dashes needs as many columns as the headings. */
+function findTableWithoutDashes(node: MarkdownNode, source: string): BodyProblem | null {
+  const lines = source.slice(node.position?.start.offset, node.position?.end.offset).split("\n")
+  const index = lines.findIndex(line => /^\s*\|.*\|\s*$/.test(line))
+  if (index < 0) return null
+  const columns = (lines[index] ?? "").split(/(?<!\\)\|/).slice(1, -1)
+  const message = `a table needs a row of dashes below its headings: |${columns.map(() => " --- |").join("")}`
+  return { line: getNodeLine(node) + index, message }
 }
 
 /** Finds the first Markdown sign in a field, since fields are shown as plain text. */

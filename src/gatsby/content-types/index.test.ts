@@ -90,7 +90,7 @@ test.each(contentTypes.filter(({ isTable }) => !isTable).map(({ kind, schema }) 
     const problems = result.ok ? [] : result.problems
     expect(problems.map(({ field }) => field)).toEqual(needed)
     expect(needed).not.toEqual([])
-    for (const { message } of problems) expect(message).toMatch(/^is missing: .{5}/)
+    for (const { message } of problems) expect(message).toMatch(/^(?:is missing|add \w+): .{5}/)
   },
 )
 

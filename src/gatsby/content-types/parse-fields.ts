@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml"
+import { type FieldProblem, formatFieldName, listFieldTexts } from "../../domain/content/field-problems"
 
 export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: { where: string; message: string } }
 
@@ -17,6 +18,8 @@ export function parseYaml(text: string): ParsedFields {
   const { line } = counter.linePos(error.pos[0])
   return (
     explainTabIndentError(lines) ??
+    explainStrayComma(text, error.pos[0], line) ??
+    explainCurlyQuotationMarks(lines.slice(0, line)) ??
     explainQuotationMarkError(lines.slice(0, line)) ??
     explainYamlError(error, lines, line)
   )
@@ -26,6 +29,39 @@ function explainTabIndentError(lines: readonly string[]): ParsedFields | null {
   const index = lines.findIndex(line => /^\s*\t/.test(line) && line.trim() !== "")
   return index < 0 ? null : createProblem(index + 1, "begins with a tab; write two spaces instead")
 }
+
+function explainStrayComma(text: string, position: number, line: number): ParsedFields | null {
+  if (text[position] !== ",") return null
+  const after = text
+    .slice(position + 1)
+    .split("\n")[0]
+    ?.trim()
+  return createProblem(line, after ? `take out the comma before "${after}"` : COMMA)
+}
+
+const COMMA = "take out the comma at the end"
+export const CURLY_QUOTATION_MARKS = 'the quotation marks are curly; write straight ones: "'
+
+const IS_IN_CURLY = /^\s*(?:[“„][^“”]*[”“]|‘[^‘’]*’)\s*,?\s*$/
+const LINE_START = /^\s*(?:- +)?(?:[\w-]+: +)?/
+
+/** Reports a text in curly quotation marks, and one that ends the line that the parser stopped at or begins with one there. */
+function explainCurlyQuotationMarks(lines: readonly string[]): ParsedFields | null {
+  const index = lines.findIndex((line, i) => {
+    const value = line.replace(LINE_START, "")
+    return (
+      IS_IN_CURLY.test(value) || /^["'][^"']*[”’]\s*$/.test(value) || (i === lines.length - 1 && /^[“”„‘]/.test(value))
+    )
+  })
+  return index < 0 ? null : createProblem(index + 1, CURLY_QUOTATION_MARKS)
+}
+
+/** Finds texts with signs that the writer meant for the file: curly quotation marks around them, or a comma at the end. */
+export const findStraySigns = (fields: unknown): FieldProblem[] =>
+  listFieldTexts(fields).flatMap(({ keys, text }) => {
+    const message = IS_IN_CURLY.test(text) ? CURLY_QUOTATION_MARKS : /,\s*$/.test(text) ? COMMA : null
+    return message === null ? [] : [{ field: formatFieldName(keys), message }]
+  })
 
 const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[\s,]*(?:#.*|:.*)?$/
 const OPENED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])(.*)$/

@@ -14,7 +14,7 @@ import type { State } from "../../domain/states"
 import { parseMdxBody } from "../body/parse-body"
 import { findFiguresAndMarkdownInFields } from "../body/unsourced-figures"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
-import { parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
+import { findStraySigns, parseJson, parseYaml, splitFrontMatter } from "./parse-fields"
 import { findUnusedSources, findUnknownHeadingsInSources } from "./source-supports"
 
 /** A problem in a file. `where` is a field, or `line 12`. */
@@ -97,10 +97,14 @@ function parseContentEntryWithoutCache(type: ContentType, slug: string, text: st
   )
   // Problems in the text of an inner entry are reported line by line.
   const fieldProblems = expansion.problems.filter(({ field }) => field !== `${innerField}, text`)
+  const straySigns = findStraySigns(fieldsInFile)
+  const isAboutOtherField = ({ field }: FieldProblem) =>
+    !straySigns.some(one => `${one.field} `.startsWith(`${field} `))
   const problems = [
     ...[
+      ...straySigns,
       ...fieldProblems,
-      ...(validation.ok ? [] : validation.problems),
+      ...(validation.ok ? [] : validation.problems.filter(isAboutOtherField)),
       // The figure of `{discount}` is data.
       ...findFiguresAndMarkdownInFields(type.kind, type.kind === "offer" ? fieldsInFile : raw),
     ].map(({ field, message }) => ({ where: field || "fields", message })),
