@@ -1,6 +1,8 @@
 import { checkContentFiles, listLeftOutFileProblems } from "../gatsby/check-content"
 import { splitFieldPath } from "../gatsby/field-lines"
+import { findLongGuides } from "../gatsby/gates/guide-length"
 import { findNearDuplicatePages } from "../gatsby/gates/near-duplicates"
+import { findHardToReadPages } from "../gatsby/gates/reading-level"
 import { findMisspeltWords, parseProjectWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-sizes"
 import {
@@ -56,10 +58,15 @@ export function createDraftChecker(
   // The file comes last, since the check reports the second of two entries with the same value.
   const parseTextsWithFile = (file: string, text: string) =>
     parseContentTexts(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
-  const checkQuickly = (file: string, text: string) =>
-    checkAll(parseTextsWithFile(file, text)).filter(
-      one => one.file === file || !getOldProblems().has(formatProblem(one)),
-    )
+  const checkQuickly = (file: string, text: string) => {
+    const content = parseTextsWithFile(file, text)
+    const own = listValidSiteFiles(content.files).filter(one => one.file === file)
+    return [
+      ...checkAll(content).filter(one => one.file === file || !getOldProblems().has(formatProblem(one))),
+      ...findHardToReadPages(own),
+      ...findLongGuides(own),
+    ]
+  }
   const runSlowChecks = (file: string, text: string) => {
     const all = parseTextsWithFile(file, text).files.filter(({ example }) => !example)
     const files = listValidSiteFiles(all)

@@ -33,6 +33,7 @@ export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   { name: "jstat", where: ["functions"] },
   { name: "mitt", where: ["browser"], copyright: "Jason Miller" },
   { name: "nodemailer", where: ["functions"] },
+  { name: "normalize-strings", where: [], copyright: "Pablo Terradillos" },
   { name: "pagefind", where: ["search"] },
   { name: "prop-types", where: ["browser"] },
   { name: "react", where: ["browser", "functions"] },
