@@ -55,8 +55,10 @@ export const CalculatorIsland = (props: CalculatorProps) => (
   </div>
 )
 
-export const KeyDates = createIsland("key-dates", () =>
-  import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
+export const KeyDates = createIsland(
+  "key-dates",
+  () => import(/* webpackChunkName: "key-dates" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
+  { placeholder: renderFormPlaceholder(), isFormWanted: () => window.location.search !== "" },
 )
 
 /** The documents that a client has to send: all of them, until the visitor answers the form. */
