@@ -8,6 +8,7 @@ import { APP_DATA_ID, renderAppScriptTags } from "./src/gatsby/inline/app-tags"
 import { fillInFirstAnswers } from "./src/gatsby/inline/fill-in-first-answers"
 import {
   createInlineScript,
+  LATE_NOTE_ID,
   LATE_SCRIPTS_ID,
   startAppLate,
   withoutTagManager,
@@ -29,7 +30,6 @@ import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
 import { chooseAustralianStateToShow, STATE_KEY } from "./src/lib/pick-state"
 import { QUOTE_DRAFT } from "./src/lib/quote-draft"
 import { getDraftKey } from "./src/lib/session-draft"
-import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, formatTagIds } from "./src/lib/tags/tag-ids"
 import { APP_STYLESHEET_ID } from "./src/lib/app-stylesheet"
 import { ground } from "./src/theme/palettes"

@@ -6,6 +6,9 @@ import { isValidElement, type ReactNode } from "react"
 /** The `id` of the inert `<template>` that holds Gatsby's script tags until they're needed. */
 export const LATE_SCRIPTS_ID = "late-scripts"
 
+/** The `id` of the page's live region, which is empty unless something is loading. Its text for that time is in its `data-text`. */
+export const LATE_NOTE_ID = "late-note"
+
 /** What a browser reports about how a page was opened. Some browsers don't report it. */
 type Navigations = { name: string; type?: string }[]
 
