@@ -6,12 +6,7 @@ import { MANIFEST_PATH, paths, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_I
 import { OPENERS, PREPARED, QUOTE_READY } from "./src/features/quote/quote-activation"
 import { APP_DATA_ID, renderAppScriptTags } from "./src/gatsby/inline/app-tags"
 import { fillInFirstAnswers } from "./src/gatsby/inline/fill-in-first-answers"
-import {
-  createInlineScript,
-  LATE_SCRIPTS_ID,
-  startAppLate,
-  withoutTagManager,
-} from "./src/gatsby/inline/inline-scripts"
+import { createInlineScript, LATE_NOTE_ID, LATE_SCRIPTS_ID, startAppLate } from "./src/gatsby/inline/inline-scripts"
 import { keepColorModeUpToDate } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, storeVisitSourceAndPartner } from "./src/gatsby/inline/keep-visit"
 import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
@@ -29,7 +24,6 @@ import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
 import { chooseAustralianStateToShow, STATE_KEY } from "./src/lib/pick-state"
 import { QUOTE_DRAFT } from "./src/lib/quote-draft"
 import { getDraftKey } from "./src/lib/session-draft"
-import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, formatTagIds } from "./src/lib/tags/tag-ids"
 import { APP_STYLESHEET_ID } from "./src/lib/app-stylesheet"
 import { ground } from "./src/theme/palettes"
@@ -213,10 +207,8 @@ const isUnusedHeadNode = (node: ReactNode) =>
 
 /** Removes the nodes by which Gatsby starts its scripts, and adds the script that starts them late. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
-  const { getHeadComponents, replaceHeadComponents, getPreBodyComponents, replacePreBodyComponents } = args
-  const { getPostBodyComponents, replacePostBodyComponents } = args
-  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isUnusedHeadNode(node))))
-  replacePreBodyComponents(withoutTagManager(getPreBodyComponents()))
+  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args
+  replaceHeadComponents(getHeadComponents().filter(node => !isUnusedHeadNode(node)))
   if (!startsLate) return
   replacePostBodyComponents([
     <p

@@ -24,7 +24,7 @@ const REFUSED: Readonly<Record<string, readonly Case[]>> = {
     ["a rule that asks the clock", "src/domain/x.ts", `export const now = () => Date.now()`],
   ],
   "import-x/no-restricted-paths": [
-    ["a component that imports a feature", "src/components/x/x.tsx", buildImport("../../features/quote/quote-form")],
+    ["a component that imports a feature", "src/components/x/x.tsx", buildImport("../../features/quote/quote-dialog")],
     ["a function that imports a component", "functions/x/x.mts", buildImport("../../src/components/button/button")],
     ["a rule that imports the theme", "src/domain/x.ts", buildImport("../theme/roles")],
     ["money that imports the quote", "src/domain/money/x.ts", buildImport("../quote/quote")],

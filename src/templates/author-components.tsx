@@ -4,6 +4,8 @@ import type { FromBody } from "../components/body/body"
 import { QuoteButton } from "../components/button/button"
 import { CallToAction } from "../components/call-to-action/call-to-action"
 import { Card, Cards } from "../components/cards/cards"
+import { createIsland } from "../components/island/create-island"
+import { registerIsland } from "../components/island/start-islands"
 import { Illustration } from "../components/illustration/illustration"
 import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
@@ -11,13 +13,12 @@ import { Proofs } from "../components/proofs/proofs"
 import { Section, Stage, Stages } from "../components/section/section"
 import { StatePart, StateTag } from "../components/state-tag/state-tag"
 import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
-import { QUOTE_FORM_ID, type ThankYouRoute } from "../domain/paths"
+import type { ThankYouRoute } from "../domain/paths"
 import type { ExampleProperty } from "../domain/job/example"
 import type { Quote } from "../domain/quote/quote-types"
 import { PagePartnerSharing, useQuoteContext } from "../features/quote/quote-context"
-import { registerIsland } from "../lib/islands"
 import { variant } from "../theme/variant"
-import { createIsland } from "./create-island"
+import { CalculatorIsland, DocumentsToSend, KeyDates, LeadForm, QuoteFormIsland } from "./form-islands"
 import { PageHero, QuoteStart } from "./page-hero"
 import { createStaticComponent } from "./static-component"
 
@@ -29,35 +30,12 @@ import { createStaticComponent } from "./static-component"
 /** The code of components that few pages have, all in one chunk: each chunk adds a line to the scripts of every page. */
 export const loadRareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
 
-const AnyQuoteForm = createIsland(
-  "quote-form",
-  () => import(/* webpackChunkName: "quote-form" */ "./firm-quote-form").then(file => file.FirmQuoteForm),
-  { placeholder: <div id={QUOTE_FORM_ID} /> },
-)
-
 /** The page has the form's id from the start, so links to it work. `thankYou` is the writer's choice of thank-you page. */
 export function QuoteForm({ thankYou }: { thankYou?: ThankYouRoute }) {
   const { thankYouPageRoute, ...context } = useQuoteContext()
   const sharing = useContext(PagePartnerSharing)
-  return <AnyQuoteForm {...context} sharing={sharing} thankYouPageRoute={thankYou ?? thankYouPageRoute} />
+  return <QuoteFormIsland {...context} sharing={sharing} thankYouPageRoute={thankYou ?? thankYouPageRoute} />
 }
-
-const LeadForm = createIsland("lead-form", () =>
-  import(/* webpackChunkName: "lead-form" */ "./firm-lead-form").then(file => file.FirmLeadForm),
-)
-
-export const KeyDates = createIsland("key-dates", () =>
-  import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
-)
-
-const DocumentsToSend = createIsland(
-  "DocumentsToSend",
-  () =>
-    import(/* webpackChunkName: "documents" */ "../features/documents-to-send/documents-to-send").then(
-      file => file.DocumentsToSend,
-    ),
-  { hasPropsInBody: true },
-)
 
 const LateSettlement = createIsland("late-settlement", () =>
   import(/* webpackChunkName: "late" */ "../features/late-settlement/late-settlement").then(
@@ -65,14 +43,10 @@ const LateSettlement = createIsland("late-settlement", () =>
   ),
 )
 
-const AnyCalculator = createIsland("calculator", () =>
-  import(/* webpackChunkName: "calculator-form" */ "../features/calculator/calculator").then(file => file.Calculator),
-)
-
 /** The calculator. It starts with the state and side that the page is about. */
 export function Calculator({ start }: { start?: CalculatorPart }) {
   const { state, side } = useQuoteContext()
-  return <AnyCalculator start={start} state={state} side={side} />
+  return <CalculatorIsland start={start} state={state} side={side} />
 }
 
 const ConsentChoice = createIsland("consent-choice", () => loadRareParts().then(parts => parts.ConsentChoice), {
@@ -89,10 +63,12 @@ const IconFinder = createIsland("icon-finder", () => loadRareParts().then(parts 
 
 /* Islands inside static components of the rare parts. */
 
-registerIsland("cap-answer", () => loadRareParts().then(parts => parts.CapAnswer), true)
-registerIsland("copy-source", () => loadRareParts().then(parts => parts.CopySource), true)
-registerIsland("found-problems", () => loadRareParts().then(parts => parts.FoundProblems), true)
-registerIsland("unanswered-checks", () => loadRareParts().then(parts => parts.UnansweredChecks), true)
+const REDRAWN = { isRedrawn: true }
+
+registerIsland("cap-answer", () => loadRareParts().then(parts => parts.CapAnswer), REDRAWN)
+registerIsland("copy-source", () => loadRareParts().then(parts => parts.CopySource), REDRAWN)
+registerIsland("found-problems", () => loadRareParts().then(parts => parts.FoundProblems), REDRAWN)
+registerIsland("unanswered-checks", () => loadRareParts().then(parts => parts.UnansweredChecks), REDRAWN)
 
 /* Static, never run by React on the first page. That also applies to all components that aren't listed below. */
 

@@ -1,17 +1,25 @@
+import type { PageContext } from "../components/form/hidden-fields"
 import type { PartnerSharing } from "../domain/lead/partner-sharing"
+import { QUOTE_FORM_ID } from "../domain/paths"
+import {
+  InteractiveQuoteForm,
+  type InteractiveQuoteFormProps,
+} from "../features/quote/interactive/interactive-quote-form"
 import { PagePartnerSharing } from "../features/quote/quote-context"
-import { QuoteForm, type QuoteFormProps } from "../features/quote/quote-form"
 import { useSiteData } from "../layouts/site-data"
 
-type Props = Omit<QuoteFormProps, "firm"> & {
-  /** What the page's partner may be told, if the visitor agrees. */
-  sharing: PartnerSharing | null
-}
+export type FirmQuoteFormProps = PageContext &
+  Pick<InteractiveQuoteFormProps, "state" | "side" | "typedValues" | "go"> & {
+    /** What the page's partner may be told, if the visitor agrees. */
+    sharing: PartnerSharing | null
+  }
 
-export function FirmQuoteForm({ sharing, ...props }: Props) {
+/** The quote form in a page. */
+export function FirmQuoteForm({ sharing, state, side, typedValues, go, ...page }: FirmQuoteFormProps) {
+  const { site } = useSiteData()
   return (
     <PagePartnerSharing.Provider value={sharing}>
-      <QuoteForm firm={useSiteData().site} {...props} />
+      <InteractiveQuoteForm id={QUOTE_FORM_ID} {...{ state, side, typedValues, go, page }} firm={site} readsAddress />
     </PagePartnerSharing.Provider>
   )
 }

@@ -6,10 +6,11 @@ import { QuoteForm } from "./author-components"
 
 jest.mock("../layouts/site-data", () => jest.requireActual("../testing/example-firm"))
 
-/** Tests set it to a promise that never settles or that fails, in place of loading the form's code. */
+/** In place of loading the form's code, which succeeds once. So the tests of failing and of loading come first. */
 let line: Promise<void>
-jest.mock("../features/quote/interactive/interactive-quote-form", () => {
-  const code = jest.requireActual("../features/quote/interactive/interactive-quote-form")
+let release = () => {}
+jest.mock("./firm-quote-form", () => {
+  const code = jest.requireActual("./firm-quote-form")
   return { then: (resolve: (code: unknown) => void, reject: () => void) => line.then(() => resolve(code), reject) }
 })
 
@@ -37,23 +38,6 @@ const arrive = () =>
 
 const isModalActive = () => useRequestStore.getState().isModalActive
 
-test("a link with the hash to a page with a form of its own: the page scrolls to it and focuses it, and no modal opens", async () => {
-  line = Promise.resolve()
-  arrive()
-  expect(isModalActive()).toBe(false)
-  await waitFor(() => expect(screen.getAllByRole("radio")[0]).toHaveFocus())
-  expect(scrolledTo.at(-1)).toBe(document.querySelector(`form#${QUOTE_FORM_ID}`))
-  expect(isModalActive()).toBe(false)
-})
-
-test("while the code of that form is loading, the page is at its place and no modal opens", async () => {
-  line = new Promise(() => undefined)
-  arrive()
-  await screen.findByText("Loading …")
-  expect(scrolledTo).toHaveLength(1)
-  expect(isModalActive()).toBe(false)
-})
-
 test("where the code of that form can't be loaded, the modal opens, which has a way out of its own", async () => {
   line = Promise.reject(new Error("a dead line"))
   arrive()
@@ -61,12 +45,28 @@ test("where the code of that form can't be loaded, the modal opens, which has a 
   await waitFor(() => expect(isModalActive()).toBe(true))
 })
 
+test("while the code of that form is loading, the page is at its place and no modal opens", async () => {
+  line = new Promise(resolve => (release = resolve))
+  arrive()
+  await screen.findByText("Loading …")
+  expect(scrolledTo).toHaveLength(1)
+  expect(isModalActive()).toBe(false)
+})
+
 test("a visitor who has left before the form came is not followed by a modal", async () => {
-  line = new Promise(() => undefined)
   const { rerender } = arrive()
   await screen.findByText("Loading …")
   history.replaceState(null, "", "/faqs")
   rerender(<h1>Questions</h1>)
   await act(async () => undefined)
+  expect(isModalActive()).toBe(false)
+})
+
+test("a link with the hash to a page with a form of its own: the page scrolls to it and focuses it, and no modal opens", async () => {
+  arrive()
+  expect(isModalActive()).toBe(false)
+  release()
+  await waitFor(() => expect(screen.getAllByRole("radio")[0]).toHaveFocus())
+  expect(scrolledTo.at(-1)).toBe(document.querySelector(`form#${QUOTE_FORM_ID}`))
   expect(isModalActive()).toBe(false)
 })

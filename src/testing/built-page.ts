@@ -1,5 +1,7 @@
 import { render, waitFor } from "@testing-library/react"
 import { createElement, type ReactElement } from "react"
+import { IslandContent } from "../components/island/island"
+import { startIslands } from "../components/island/start-islands"
 import { WritesHtml } from "../components/static-html/static-html"
 
 const waitForTimers = () => new Promise<void>(resolve => setTimeout(resolve))
@@ -21,6 +23,14 @@ export async function openPrerenderedPage(element: ReactElement): Promise<HTMLEl
   document.body.append(page)
   return page
 }
+
+/** Starts the islands of a built page, as the app does. */
+export const startBuiltPage = (page: HTMLElement) =>
+  startIslands(
+    page,
+    content => createElement(IslandContent, null, content),
+    () => null,
+  )
 
 /** As a browser without scripts parses it, including the contents of noscript elements. */
 export async function parseFormWithoutScripts(element: ReactElement): Promise<HTMLFormElement> {

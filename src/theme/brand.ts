@@ -5,15 +5,16 @@ import { palettes, type Palette, type PaletteName } from "./palettes"
 /** `first` is for buttons and icons, `second` for links and edges. They're the same if the firm has only one colour. */
 export type Brand = { first: Palette; second: Palette }
 
-export const isPaletteName = (text: string): text is PaletteName => PALETTES.some(name => name === text)
+const isPaletteName = (text: string): text is PaletteName => PALETTES.some(name => name === text)
 
 const normaliseHexColour = (colour: string): string =>
   colour.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
 
 /** @throws RangeError for text that's neither a palette's name nor a colour. */
 function getPaletteForColour(colour: string): Palette {
-  if (isPaletteName(colour)) return palettes[colour]
-  const hex = normaliseHexColour(colour)
+  const palette = isPaletteName(colour) ? palettes[colour] : colour
+  if (typeof palette !== "string") return palette
+  const hex = normaliseHexColour(palette)
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw new RangeError(`${colour} is neither a palette nor a colour as #rrggbb`)
   return generatePalette(hex)
 }

@@ -12,110 +12,50 @@ export type Shade = (typeof SHADES)[number]
  */
 export type Palette = Record<Shade, string> & { brand: Shade; hover?: string }
 
-export const palettes: Record<PaletteName, Palette> = {
-  /** Blue-black, the colour of the text. */
-  ink: {
-    brand: 900,
-    50: "#f7f8fa",
-    100: "#e3e5e9",
-    200: "#ccced4",
-    300: "#b3b7be",
-    400: "#9a9ea8",
-    500: "#808691",
-    600: "#676d7a",
-    700: "#4d5564",
-    800: "#353d4e",
-    900: "#1e2638",
-    950: "#0c111e",
-  },
-  coral: {
-    brand: 400,
-    50: "#fff6f2",
-    100: "#ffe0d5",
-    200: "#ffc4af",
-    300: "#ffa584",
-    400: "#ff7f50",
-    500: "#e6632f",
-    600: "#c54f1e",
-    700: "#a53b09",
-    800: "#842b01",
-    900: "#621e01",
-    950: "#421200",
-  },
-  /** The default palette: CSS `lightcoral` at 400. */
-  "light-coral": {
-    brand: 400,
-    /* Nearer to orange: the next shade is red, like an error. */
-    hover: "#e0735c",
-    50: "#fef5f5",
-    100: "#fddedd",
-    200: "#fac2c0",
-    300: "#f6a3a1",
-    400: "#f08080",
-    500: "#d76567",
-    600: "#b85153",
-    700: "#993d40",
-    800: "#7c2a2e",
-    900: "#5f181d",
-    950: "#44050d",
-  },
-  "cca-black": {
-    brand: 900,
-    50: "#f8f8f8",
-    100: "#e4e4e4",
-    200: "#cccccc",
-    300: "#b3b2b3",
-    400: "#999899",
-    500: "#7f7e7f",
-    600: "#656466",
-    700: "#4c4b4c",
-    800: "#333234",
-    900: "#1c1b1d",
-    950: "#09090a",
-  },
-  "cca-grey": {
-    brand: 600,
-    50: "#f8f7f8",
-    100: "#e5e4e5",
-    200: "#cecdcf",
-    300: "#b7b5b8",
-    400: "#9e9ca0",
-    500: "#868387",
-    600: "#6d6a6f",
-    700: "#565358",
-    800: "#403d41",
-    900: "#2b282c",
-    950: "#171518",
-  },
-  "cca-red": {
-    brand: 600,
-    50: "#fff5f4",
-    100: "#fddcd9",
-    200: "#f4c0bb",
-    300: "#eba09b",
-    400: "#e07e78",
-    500: "#d35855",
-    600: "#c4242f",
-    700: "#a5011c",
-    800: "#7f0113",
-    900: "#5b010b",
-    950: "#3a0004",
-  },
-  /** Eucalypt green: for a firm to replace with its own palette. */
-  "cca-custom": {
-    brand: 700,
-    50: "#f2f9f9",
-    100: "#dce9e8",
-    200: "#c1d5d5",
-    300: "#a4c1c0",
-    400: "#85abaa",
-    500: "#649694",
-    600: "#41807f",
-    700: "#0e6a69",
-    800: "#04504f",
-    900: "#013737",
-    950: "#002020",
-  },
+/** Blue-black, the colour of the text. */
+export const ink: Palette = {
+  brand: 900,
+  50: "#f7f8fa",
+  100: "#e3e5e9",
+  200: "#ccced4",
+  300: "#b3b7be",
+  400: "#9a9ea8",
+  500: "#808691",
+  600: "#676d7a",
+  700: "#4d5564",
+  800: "#353d4e",
+  900: "#1e2638",
+  950: "#0c111e",
+}
+
+/** CSS `lightcoral` at 400. */
+const lightCoral: Palette = {
+  brand: 400,
+  /* Nearer to orange: the next shade is red, like an error. */
+  hover: "#e0735c",
+  50: "#fef5f5",
+  100: "#fddedd",
+  200: "#fac2c0",
+  300: "#f6a3a1",
+  400: "#f08080",
+  500: "#d76567",
+  600: "#b85153",
+  700: "#993d40",
+  800: "#7c2a2e",
+  900: "#5f181d",
+  950: "#44050d",
+}
+
+/** A palette made by hand, or the brand colour that the shades are generated from. The default is `light-coral`. */
+export const palettes: Record<PaletteName, Palette | string> = {
+  ink,
+  coral: "#ff7f50",
+  "light-coral": lightCoral,
+  "cca-black": "#1c1b1d",
+  "cca-grey": "#6d6a6f",
+  "cca-red": "#c4242f",
+  /** Eucalypt green: for a firm to replace with its own colour. */
+  "cca-custom": "#0e6a69",
 }
 
 /** The gray scales, for borders and secondary text, with only the shades that these have. */

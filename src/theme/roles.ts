@@ -4,7 +4,7 @@ import {
   grayScales,
   ground,
   lit,
-  palettes,
+  ink,
   paperText,
   SHADES,
   signals,
@@ -19,8 +19,6 @@ export type Mode = (typeof MODES)[number]
 /** The minimum contrast in WCAG 2.2 AA, for text and for the borders of controls. */
 const TEXT_CONTRAST = 4.5
 const CONTROL_CONTRAST = 3
-
-const ink = palettes.ink
 
 const listTextBackgrounds = (mode: Mode): string[] => Object.values(ground[mode])
 

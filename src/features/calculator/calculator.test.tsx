@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { openPrerenderedPage, startChangedPage } from "../../testing/built-page"
-import { Calculator } from "./calculator"
+import { InteractiveCalculator } from "./interactive-calculator"
 
 jest.mock("gatsby", () => ({ navigate: () => {} }))
 // A day for which there are figures, so that the test doesn't depend on when it runs.
 jest.mock("../../lib/today", () => ({ today: () => "2026-11-21", now: () => new Date("2026-11-21T02:00:00Z") }))
 
-const builtPage = () => openPrerenderedPage(<Calculator />)
+const builtPage = () => openPrerenderedPage(<InteractiveCalculator />)
 
 const price = () => screen.findByLabelText("What is the price?")
 const sheet = () => screen.findByLabelText("Your itemised quote")
@@ -20,7 +20,7 @@ beforeEach(() => {
 test("the calculator becomes interactive at the first touch with nothing drawn anew, in a page that a translator has changed", async () => {
   const sum = () => screen.queryByLabelText("Your itemised quote")
   const page = await startChangedPage(
-    <Calculator state="VIC" />,
+    <InteractiveCalculator state="VIC" />,
     page => {
       const box = page.querySelector<HTMLInputElement>("[name=price]")
       if (box) box.value = "800k"
@@ -49,21 +49,21 @@ test("the calculator becomes interactive at the first touch with nothing drawn a
 test("an address that carries answers opens the calculator with them, alive", async () => {
   window.history.replaceState(null, "", "/calculator?state=VIC&price=800k&utm_source=friend")
   const page = await builtPage()
-  render(<Calculator />, { container: page, hydrate: true })
+  render(<InteractiveCalculator />, { container: page, hydrate: true })
   expect(await sheet()).toHaveTextContent("Victoria at $800,000")
   expect(await price()).toHaveValue("800k")
   expect(screen.getByLabelText("Victoria")).toBeChecked()
 })
 
 test("a page that comes by navigation draws the calculator by itself", async () => {
-  render(<Calculator start="firms" />)
+  render(<InteractiveCalculator start="firms" />)
   expect(await price()).toHaveValue("")
   expect(document.querySelector("#calculator-firms")).toHaveAttribute("open")
 })
 
 test("the address stays as it is until an answer is given", async () => {
   window.history.replaceState(null, "", "/calculator")
-  render(<Calculator />)
+  render(<InteractiveCalculator />)
   await price()
   expect(window.location.search).toBe("")
   await userEvent.type(await price(), "8")

@@ -21,7 +21,7 @@ import { SubmitButton } from "../../components/form/submit-button"
 
 export type InteractiveCalculatorProps = {
   /** The comparison that's open at first. */
-  start: CalculatorPart
+  start?: CalculatorPart
   /** The state and side that the page is about. They're chosen at first. */
   state?: string
   side?: string
@@ -32,7 +32,12 @@ export type InteractiveCalculatorProps = {
  * The calculator: each answer updates the total straight away. Its HTML is a plain form that submits its answers to the page's
  * own address.
  */
-export function InteractiveCalculator({ start, state, side, today = todayInSydney }: InteractiveCalculatorProps) {
+export function InteractiveCalculator({
+  start = "whole",
+  state,
+  side,
+  today = todayInSydney,
+}: InteractiveCalculatorProps) {
   const writesHtml = useContext(WritesHtml)
   const inBrowser = useInBrowser()
   const [initial] = useState(() => getInitialAnswers({ state, side, search: writesHtml ? "" : window.location.search }))

@@ -4,7 +4,6 @@ import type { DocumentToSend } from "../../domain/documents-to-send/document-to-
 import { parseIsoDate } from "../../domain/iso-date"
 import { startChangedPage } from "../../testing/built-page"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
-import { DocumentsToSend } from "./documents-to-send"
 import { EveryDocument } from "./every-document"
 import { InteractiveDocumentsToSend } from "./interactive-documents-to-send"
 
@@ -182,7 +181,7 @@ test("asking for the list too early lists all that's missing, once, and each goe
 
 test("the questions become interactive at the first touch with nothing drawn anew, in a page that a translator has changed", async () => {
   const page = await startChangedPage(
-    <DocumentsToSend documents={DOCUMENTS} />,
+    <InteractiveDocumentsToSend documents={DOCUMENTS} />,
     page => {
       page.querySelector("details")?.setAttribute("open", "")
       page.querySelector<HTMLInputElement>("[name=side][value=selling]")?.click()

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event"
 import type { HttpAnswer, HttpRequest } from "../../lib/http"
 import { HelpfulForm } from "./helpful-form"
 import { HelpfulHost } from "./helpful-host"
-import { SendHelpful } from "./send-helpful"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const KEPT: HttpAnswer = { status: 201, body: { next: "/feedback/thank-you" } }
@@ -18,17 +17,14 @@ function renderHelpfulForm(...answers: (HttpAnswer | Promise<HttpAnswer>)[]) {
     requests.push({ path, request })
     return answers.shift() ?? KEPT
   }
-  const code = { SendHelpful: (props: Parameters<typeof SendHelpful>[0]) => <SendHelpful {...props} http={http} /> }
-  const load = async () => code
-  return { sent: requests, ...render(page(load)) }
+  const page = (
+    <>
+      <HelpfulForm page="/blogs/stamp-duty" />
+      <HelpfulHost firm={firm} http={http} />
+    </>
+  )
+  return { sent: requests, ...render(page) }
 }
-
-const page = (load: Parameters<typeof HelpfulHost>[0]["load"]) => (
-  <>
-    <HelpfulForm page="/blogs/stamp-duty" />
-    <HelpfulHost firm={firm} load={load} />
-  </>
-)
 
 const yes = () => screen.getByRole("button", { name: "Yes, it helped" })
 const no = () => screen.getByRole("button", { name: "Send" })
@@ -126,13 +122,6 @@ test("each failure takes the focus again, and another answer after it has anothe
   const [first, again, other] = sent.map(({ request }) => request?.headers?.["idempotency-key"])
   expect(again).toBe(first)
   expect(other).not.toBe(first)
-})
-
-test("where the code that sends can't be had, the browser sends the form by itself, with the button that was pressed", async () => {
-  render(page(() => Promise.reject(new Error("offline"))))
-  await userEvent.click(no())
-  await waitFor(() => expect(sentByItself.mock.calls).toEqual([["no"]]))
-  expect(no()).not.toHaveAttribute("aria-busy")
 })
 
 test("other forms of the page aren't touched", async () => {

@@ -10,7 +10,7 @@ import { createIdempotencyKeyGenerator, postLead } from "../../lib/lead-post"
 /** The form and the button that was pressed. Each press is a new object. */
 export type Press = { form: HTMLFormElement; button: HTMLButtonElement }
 
-type Props = { press: Press; firm: FirmContact; http?: Http }
+export type SendHelpfulProps = { press: Press; firm: FirmContact; http?: Http }
 
 type Progress = { isSent: boolean; busy: boolean; failures: number }
 
@@ -18,7 +18,7 @@ type Progress = { isSent: boolean; busy: boolean; failures: number }
 const getKey = createIdempotencyKeyGenerator()
 
 /** Sends an answer, then replaces the form with a thank-you, or says above its buttons that sending failed. */
-export function SendHelpful({ press, firm, http = siteHttp }: Props): ReactNode {
+export function SendHelpful({ press, firm, http = siteHttp }: SendHelpfulProps): ReactNode {
   const { isSent, busy, failures, send } = useHelpfulnessAnswerSender(press, http)
   const place = useInsertedElement(press, isSent ? "for-the-form" : failures > 0 ? "above-the-buttons" : "nowhere")
   return createPortal(

@@ -1,4 +1,3 @@
-import { useEffect } from "react"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
@@ -8,11 +7,6 @@ import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { FORM_ID, PROBLEMS_ID, type Answers, type Field } from "./answers"
 import { SubmitButton } from "../../components/form/submit-button"
-
-type Props = {
-  /** Called once the browser has rendered the form, on a page reached by navigation. */
-  onDrawn: () => void
-}
 
 const PLACES = OUR_STATES.flatMap(state => BY_STATE[state].place ?? [])
 
@@ -51,8 +45,7 @@ const TERM_HINT = "Days after the contract, like 14, or a date, like 3 March 202
 const INITIAL: Answers = { side: "buying", method: "private", ...(ONLY_STATE && { state: ONLY_STATE }) }
 
 /** The questions that decide the key dates. The answers stay in the browser, and none is about a person. */
-export default function KeyDatesForm({ onDrawn }: Props) {
-  useEffect(onDrawn, [onDrawn])
+export function KeyDatesForm() {
   return (
     <form method="get" noValidate aria-label="Your sale" className={variant("form.form")}>
       <FormBindingProvider value={{ formId: FORM_ID, dependents: "always", values: INITIAL }}>

@@ -7,7 +7,7 @@ import { keyDateTables } from "../../domain/key-dates/published"
 import { openPrerenderedPage } from "../../testing/built-page"
 import { getControlId, FIELDS } from "./answers"
 import { KeyDates } from "./key-dates"
-import KeyDatesForm from "./key-dates-form"
+import { KeyDatesForm } from "./key-dates-form"
 
 const SALE: KeyDatesInput = {
   state: "NSW",
@@ -110,7 +110,7 @@ test("each date has its rule, its source and the day it was read", async () => {
 })
 
 test("the form asks for all that an address can bring, each at the control that a mistake leads to", () => {
-  render(<KeyDatesForm onDrawn={() => undefined} />)
+  render(<KeyDatesForm />)
   const [form] = document.forms
   const names = [...(form?.elements ?? [])].map(control => control.getAttribute("name"))
   expect(new Set(names.filter(Boolean))).toEqual(new Set(FIELDS))

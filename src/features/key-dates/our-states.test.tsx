@@ -4,8 +4,8 @@ import { loadWithFirmStates, showWithFirmStates } from "../../testing/load-actin
 
 const show = (states: readonly State[]) =>
   showWithFirmStates(states, async () => {
-    const { default: KeyDatesForm } = await import("./key-dates-form")
-    return <KeyDatesForm onDrawn={() => undefined} />
+    const { KeyDatesForm } = await import("./key-dates-form")
+    return <KeyDatesForm />
   })
 
 const EXCHANGED = "The day contracts are exchanged. Like 24 11 2026."

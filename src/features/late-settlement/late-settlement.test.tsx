@@ -1,8 +1,11 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
 import { parseIsoDate } from "../../domain/iso-date"
 import { basisPoints } from "../../domain/money/money"
+import { INTERACTIVE_EVENT } from "../../components/form/form-answers"
+import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
+import { LATE_NOTE_ID, LATE_SCRIPTS_ID, startAppLate } from "../../gatsby/inline/inline-scripts"
 import { LateSettlement } from "./late-settlement"
 
 const on = parseIsoDate("2026-12-02")
@@ -26,6 +29,14 @@ async function ask(state: string, texts: Record<string, string>) {
 test("without scripts, the page has a worked example with what it's worked out from", () => {
   expect(renderToStaticMarkup(tool)).toContain("$184.93 a day, $924.66 in all")
   expect(renderToStaticMarkup(tool)).toContain("10% a year on $675,000")
+})
+
+test("the page's script doesn't hold a press that the tool answers", () => {
+  startAppLate(LATE_SCRIPTS_ID, APP_DATA_ID, INTERACTIVE_EVENT, LATE_NOTE_ID, "", "60000")
+  render(tool)
+  const button = screen.getByRole("button", { name: "Work it out" })
+  fireEvent.click(button)
+  expect(button).not.toHaveAttribute("aria-busy")
 })
 
 test("in Victoria an empty rate is the usual one of the day", async () => {

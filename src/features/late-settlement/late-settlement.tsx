@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react"
 import { RadioField } from "../../components/form/choice-fields"
+import { markFormAsInteractive } from "../../components/form/form-answers"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors } from "../../components/form/form-problems"
 import { STATE_OPTIONS } from "../../components/form/our-states"
@@ -15,6 +16,8 @@ import { readLateSettlement, type Late } from "./read-answers"
 const FORM_ID = "late-settlement"
 
 const RATE_HINT = `The percentage in your contract, like 10.${actsIn("VIC") ? " In Victoria, leave it empty for the usual rate." : ""}`
+
+const takeSubmits = (form: HTMLFormElement | null): void => void (form && markFormAsInteractive(form))
 
 type Props = { on: IsoDate; penaltyInterest: readonly PenaltyInterest[] }
 
@@ -33,7 +36,7 @@ export function LateSettlement({ on, penaltyInterest }: Props) {
 
   return (
     <div className={variant("piece.panel", "layout.stack")}>
-      <form id={FORM_ID} noValidate className={variant("form.form")} onSubmit={handleSubmit}>
+      <form ref={takeSubmits} id={FORM_ID} noValidate className={variant("form.form")} onSubmit={handleSubmit}>
         <FormBindingProvider value={{ formId: FORM_ID, dependents: "always", values: example, errors }}>
           {!reading.ok && <Errors formId={FORM_ID} errors={errors} />}
           <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />

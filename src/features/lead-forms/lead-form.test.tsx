@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { leadForms } from "../../components/form/lead-form-fields"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
 import { openPrerenderedPage, startChangedPage } from "../../testing/built-page"
 import { InteractiveLeadForm, getPreviousPage } from "./interactive-lead-form"
-import { getLeadFormId, LeadForm } from "./lead-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const LOST: HttpAnswer = { status: 0, body: null }
@@ -35,7 +33,7 @@ function fillInMessage() {
 }
 const press = () => userEvent.click(screen.getByText("Send message"))
 
-const FORM = <LeadForm kind="contact" firm={firm} />
+const FORM = <InteractiveLeadForm kind="contact" firm={firm} />
 
 const builtForm = () => openPrerenderedPage(FORM)
 
@@ -61,7 +59,7 @@ test.each(["contact", "feedback", "unsubscribe"] as const)(
   async kind => {
     const note = () => document.querySelector("noscript")
     const page = await startChangedPage(
-      <LeadForm kind={kind} firm={firm} />,
+      <InteractiveLeadForm kind={kind} firm={firm} />,
       page => {
         const email = page.querySelector<HTMLInputElement>("[name=email]")
         if (email) email.value = "mai@exam"
@@ -211,17 +209,6 @@ test("a form that nobody has written into leaves no draft, and a draft that can'
   renderLeadForm()
   expect(screen.getByLabelText("Your message")).toHaveValue("")
 })
-
-test("the built form becomes interactive by itself where there is a draft", async () => {
-  sessionStorage.setItem("draft:contact-form", '{"message":"Hello"}')
-  const page = await builtForm()
-  render(FORM, { container: page, hydrate: true })
-  await waitFor(() => expect(screen.getByLabelText("Your message")).toHaveValue("Hello"))
-})
-
-test.each(["contact", "feedback", "unsubscribe"] as const)("the %s form has the id by which its draft is found", kind =>
-  expect(getLeadFormId(kind)).toBe(leadForms[kind].id),
-)
 
 test.each([
   ["a page of ours", "http://localhost/calculator?price=1", { page: "/calculator" }],

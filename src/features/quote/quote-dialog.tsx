@@ -1,7 +1,18 @@
-import { lazy, useCallback, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react"
-import { HydratedForm } from "../../components/form/hydrated-form"
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react"
 import { Icon } from "../../components/icon/icon"
-import type { FirmContact } from "../../components/reach-us/reach-us"
+import { createIsland, renderFormPlaceholder } from "../../components/island/create-island"
+import { IslandContent } from "../../components/island/island"
+import { startIslands } from "../../components/island/start-islands"
+import { PageContact, type FirmContact } from "../../components/reach-us/reach-us"
 import { StaticHtml, useStaticHtml } from "../../components/static-html/static-html"
 import { QUOTE_MODAL_FORM_ID, QUOTE_MODAL_ID } from "../../domain/paths"
 import { runAfterPaint } from "../../lib/deferred-features"
@@ -14,7 +25,11 @@ import { useRequestStore } from "./request-store"
 const loadQuoteForm = () =>
   import(/* webpackChunkName: "interactive-quote-form" */ "./interactive/interactive-quote-form")
 
-const InteractiveQuoteForm = lazy(() => loadQuoteForm().then(file => ({ default: file.InteractiveQuoteForm })))
+const FormIsland = createIsland<InteractiveQuoteFormProps>(
+  "quote-dialog",
+  () => loadQuoteForm().then(file => file.InteractiveQuoteForm),
+  { placeholder: renderFormPlaceholder(QUOTE_MODAL_FORM_ID), isFormWanted: () => true, hasPropsElsewhere: true },
+)
 
 export type QuoteDialogProps = Pick<InteractiveQuoteFormProps, "http" | "today" | "go"> & {
   title: string
@@ -72,6 +87,8 @@ export function QuoteDialog({
   ...edges
 }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const formBox = useRef<HTMLElement>(null)
+  const contact = useContext(PageContact)
   const pressedOutside = useRef(false)
   const isModalActive = useRequestStore(store => store.isModalActive)
   const hide = useRequestStore(store => store.hide)
@@ -130,12 +147,27 @@ export function QuoteDialog({
     if (isOutside || isCloseButton) closeDialog(event)
   }
 
-  const isOpen = useCallback(() => isModalActive, [isModalActive])
   const intro = (
     <StaticHtml as="p" className={variant("text.muted")}>
       {() => subtitle}
     </StaticHtml>
   )
+  const form = {
+    ...{ id: QUOTE_MODAL_FORM_ID, state, side, firm, intro, page: { partner }, onLeave: closeUnlessPrevented },
+    ...edges,
+  }
+  useEffect(() => {
+    if (!isModalActive || !formBox.current) return
+    const wrapForm = (content: ReactNode) => (
+      <PageContact.Provider value={contact}>
+        <IslandContent>{content}</IslandContent>
+      </PageContact.Provider>
+    )
+    return startIslands(formBox.current, wrapForm, () => form)
+    // Only as it opens: it's the same form until it closes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isModalActive])
+
   return (
     <dialog
       ref={dialog}
@@ -167,19 +199,7 @@ export function QuoteDialog({
         )}
       </StaticHtml>
       <div className={variant("modal.body", "layout.stack")}>
-        {(isModalActive || hasStaticForm) && (
-          <HydratedForm id={QUOTE_MODAL_FORM_ID} load={loadQuoteForm} isWanted={isOpen}>
-            {typedValues => (
-              <InteractiveQuoteForm
-                id={QUOTE_MODAL_FORM_ID}
-                {...{ state, side, firm, intro, typedValues }}
-                page={{ partner }}
-                onLeave={closeUnlessPrevented}
-                {...edges}
-              />
-            )}
-          </HydratedForm>
-        )}
+        {(isModalActive || hasStaticForm) && <StaticHtml ref={formBox}>{() => <FormIsland {...form} />}</StaticHtml>}
       </div>
     </dialog>
   )

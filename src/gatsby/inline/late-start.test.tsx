@@ -2,9 +2,8 @@ import { fireEvent } from "@testing-library/react"
 import { saveConsentChoice, CONSENT_KEY } from "../../lib/consent"
 import { INTERACTIVE_EVENT, markFormAsInteractive } from "../../components/form/form-answers"
 import { ACTED, BY_CLOCK } from "../../lib/deferred-features"
-import { LATE_NOTE_ID } from "../../lib/waiting"
 import { APP_DATA_ID } from "./app-tags"
-import { LATE_SCRIPTS_ID, startAppLate } from "./inline-scripts"
+import { LATE_NOTE_ID, LATE_SCRIPTS_ID, startAppLate } from "./inline-scripts"
 
 const followed: string[] = []
 

@@ -10,7 +10,7 @@ type Layer = { push: (entry: object) => unknown }
 
 declare global {
   interface Window {
-    /** The tag manager's data layer. Until the visitor agrees it's a placeholder that stores nothing. */
+    /** The tag manager's data layer, once the visitor agrees. */
     dataLayer?: Layer
     /** The analytics script's own data layer, so that the tag manager doesn't count its entries too. */
     analyticsLayer?: Layer
@@ -26,12 +26,19 @@ function addGoogleScript(path: string): void {
   document.head.append(script)
 }
 
-/** Starts the tag manager's container `id`. It gets the page's path before the plugin's `gatsby-route-change`. */
+/** In milliseconds: a new page's title is set a moment after the page is shown. */
+const UNTIL_TITLE = 50
+
+/** Starts the tag manager's container `id`. It gets the page's path, and `gatsby-route-change` after it for each page that follows. */
 function startTagManager(id: string): Tags {
   const layer: object[] = []
   window.dataLayer = layer
-  const show = () => layer.push({ page_path: maskPagePath(location.pathname) })
-  show()
+  const pushPath = () => layer.push({ page_path: maskPagePath(location.pathname) })
+  const show = () => {
+    pushPath()
+    setTimeout(() => layer.push({ event: "gatsby-route-change" }), UNTIL_TITLE)
+  }
+  pushPath()
   layer.push({ "gtm.start": Date.now(), event: "gtm.js" })
   addGoogleScript(`gtm.js?id=${id}`)
   return { take: event => layer.push(event), show }

@@ -5,7 +5,9 @@ import EmbedPage from "./embed-page"
 
 jest.mock("gatsby", () => ({ graphql: () => null }))
 jest.mock("../../layouts/site-data", () => jest.requireActual("../../testing/example-firm"))
-jest.mock("../../features/calculator/calculator", () => ({ Calculator: () => <p>The calculator</p> }))
+jest.mock("../../features/calculator/interactive-calculator", () => ({
+  InteractiveCalculator: () => <p>The calculator</p>,
+}))
 jest.mock("../../features/key-dates/key-dates", () => ({ KeyDates: () => <p>The key dates</p> }))
 jest.mock("../firm-quote-form", () => ({
   FirmQuoteForm: ({ go }: { go: (path: string, options: object) => void }) => (

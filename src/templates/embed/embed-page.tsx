@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useContext } from "react"
 import { ButtonLink, QuoteAddress } from "../../components/button/button"
+import { createIsland } from "../../components/island/create-island"
 import { Link } from "../../components/link/link"
 import type { EmbedTool } from "../../domain/embed"
 import { EMBED_WORDS } from "../../domain/embed-words"
@@ -9,13 +10,22 @@ import { PageHead } from "../../layouts/page-head"
 import { getPagePalette, type PageData } from "../../layouts/page-meta"
 import { useSiteData } from "../../layouts/site-data"
 import { variant } from "../../theme/variant"
-import { createIsland } from "../create-island"
+import type { FirmQuoteFormProps } from "../firm-quote-form"
+import { CalculatorIsland, KeyDates, QUOTE_FORM_OPTIONS } from "../form-islands"
 
 type Data = PageData<Queries.EmbedPageQuery>
 type Context = { tool: EmbedTool }
 
-const EmbeddedTool = createIsland("embedded-tool", () =>
-  import(/* webpackChunkName: "embedded-tool" */ "./embedded-tool").then(file => file.EmbeddedTool),
+const EmbedFrame = createIsland(
+  "embed-frame",
+  () => import(/* webpackChunkName: "embed-frame" */ "./embed-frame").then(file => file.EmbedFrame),
+  { isRedrawn: true },
+)
+
+const EmbeddedQuote = createIsland<FirmQuoteFormProps>(
+  "embedded-quote",
+  () => import(/* webpackChunkName: "interactive-quote-form" */ "./embedded-quote").then(file => file.EmbeddedQuote),
+  QUOTE_FORM_OPTIONS,
 )
 
 export default function EmbedPage({ data: { page }, pageContext: { tool } }: PageProps<Data, Context>) {
@@ -26,7 +36,12 @@ export default function EmbedPage({ data: { page }, pageContext: { tool } }: Pag
     <div className={variant("embed.page")} data-palette={getPagePalette(page)}>
       <main>
         <h1 className={variant("text.h3")}>{EMBED_WORDS[tool].heading}</h1>
-        <EmbeddedTool tool={tool} partner={slug} sharing={sharing ? { slug, name, purpose: sharing } : null} />
+        {tool === "calculator" && <CalculatorIsland />}
+        {tool === "key-dates" && <KeyDates />}
+        {tool === "quote" && (
+          <EmbeddedQuote partner={slug} sharing={sharing ? { slug, name, purpose: sharing } : null} />
+        )}
+        <EmbedFrame />
         {/* In a new tab, because nothing opens over a partner's page. */}
         {tool !== "quote" && (
           <p className={variant("form.actions")}>

@@ -23,8 +23,6 @@ import { TITLE_ID } from "../waiting"
 import { markFieldProblem } from "./mark-problem"
 import { useShownFieldProblems } from "./use-shown-problems"
 
-export { prefillKeyDatesFromQuery } from "../answers"
-
 /** Shows the dates of the sale in the form, or why there are none. The answers that could be read are also in the address. */
 export function Answer({ formState }: { formState: FormState }) {
   const answers = useMemo(() => readKeyDatesAnswers(formState.data), [formState])

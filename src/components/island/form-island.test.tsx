@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { lazy, type ComponentType, type FormEvent } from "react"
-import { openPrerenderedPage } from "../../testing/built-page"
+import type { FormEvent } from "react"
+import { openPrerenderedPage, startBuiltPage } from "../../testing/built-page"
 import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
-import { LATE_SCRIPTS_ID, startAppLate } from "../../gatsby/inline/inline-scripts"
-import { LATE_NOTE_ID } from "../../lib/waiting"
-import { INTERACTIVE_EVENT, useFormAnswers } from "./form-answers"
-import { HydratedForm } from "./hydrated-form"
-import { SubmitButton } from "./submit-button"
+import { LATE_NOTE_ID, LATE_SCRIPTS_ID, startAppLate } from "../../gatsby/inline/inline-scripts"
+import { INTERACTIVE_EVENT, useFormAnswers } from "../form/form-answers"
+import { SubmitButton } from "../form/submit-button"
+import { createIsland, renderFormPlaceholder } from "./create-island"
+import { Island } from "./island"
 
 const sentNames: string[] = []
 
@@ -30,19 +30,22 @@ function AForm() {
 /** Resolves or rejects the loading of the form's code when the test calls it. */
 let arrive: () => void
 let fail: () => void
-let load: () => Promise<{ default: ComponentType }>
-const never = () => false
+let load: () => Promise<unknown>
 
-const LoadedForm = lazy(async () => ({ default: AForm }))
+const Page = createIsland("a-form", () => load().then(() => AForm), {
+  placeholder: renderFormPlaceholder("a-form"),
+  isFormWanted: () => false,
+})
 
-const Page = ({ isWanted = never }) => (
-  <HydratedForm id="a-form" load={load} isWanted={isWanted}>
-    {() => <LoadedForm />}
-  </HydratedForm>
-)
-
-const openPage = () => openPrerenderedPage(<Page />)
-const hydrate = (page: HTMLElement) => render(<Page />, { container: page, hydrate: true })
+const openPage = async () => {
+  // The build has the form's code.
+  const page = await openPrerenderedPage(
+    <Island name="a-form" props={{}}>
+      <AForm />
+    </Island>,
+  )
+  startBuiltPage(page)
+}
 const field = () => screen.getByLabelText<HTMLInputElement>("Name")
 
 // The page's own inline script, which holds a submit until the form is interactive.
@@ -52,13 +55,13 @@ beforeEach(() => {
   document.body.replaceChildren()
   load = () =>
     new Promise((resolve, reject) => {
-      arrive = () => resolve({ default: AForm })
+      arrive = () => resolve(AForm)
       fail = () => reject(new Error("no connection"))
     })
 })
 
 test.each(["before the code comes", "twice"])("a submit that comes %s is held, and repeated once", async times => {
-  hydrate(await openPage())
+  await openPage()
   field().value = "Mai"
   expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
   if (times === "twice") expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
@@ -69,13 +72,12 @@ test.each(["before the code comes", "twice"])("a submit that comes %s is held, a
   expect(sentNames).toEqual(["Mai", "Mai"])
 })
 
-test("the form's code is asked for once, where the form is wanted while it's loading, and a submit isn't lost", async () => {
+test("the form's code is asked for once, whatever the visitor does meanwhile", async () => {
   const code = load()
   load = jest.fn(() => code)
-  const page = await openPage()
-  const { rerender } = hydrate(page)
+  await openPage()
   field().focus()
-  rerender(<Page isWanted={() => true} />)
+  fireEvent.input(field())
   expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
   act(() => arrive())
   await waitFor(() => expect(sentNames).toEqual([""]))
@@ -83,8 +85,7 @@ test("the form's code is asked for once, where the form is wanted while it's loa
 })
 
 test("a text that's being composed goes on being composed when the form becomes interactive", async () => {
-  const page = await openPage()
-  hydrate(page)
+  await openPage()
   const box = field()
   box.focus()
   fireEvent.compositionStart(box)
@@ -97,7 +98,7 @@ test("a text that's being composed goes on being composed when the form becomes 
 })
 
 test("a form whose code can't be loaded says so to the page, and loads it again at a later touch", async () => {
-  hydrate(await openPage())
+  await openPage()
   const errors = jest.fn()
   window.addEventListener("error", errors, true)
   field().focus()

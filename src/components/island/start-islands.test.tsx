@@ -1,8 +1,9 @@
 import { act } from "@testing-library/react"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
-import { Island, IslandContent } from "../components/island/island"
-import { registerIsland, startIslands } from "./islands"
+import { startBuiltPage } from "../../testing/built-page"
+import { Island } from "./island"
+import { registerIsland } from "./start-islands"
 
 const consoleErrors = jest.spyOn(console, "error").mockImplementation(() => undefined)
 beforeEach(() => void consoleErrors.mockClear())
@@ -33,14 +34,7 @@ function buildPage(name: string): HTMLElement {
   return page
 }
 
-const startPage = (page: HTMLElement) =>
-  act(async () =>
-    startIslands(
-      page,
-      content => <IslandContent>{content}</IslandContent>,
-      () => null,
-    ),
-  )
+const startPage = (page: HTMLElement) => act(async () => startBuiltPage(page))
 
 const getCount = (page: HTMLElement) => page.querySelector("output")?.textContent
 const pressButton = (page: HTMLElement) => act(() => page.querySelector("button")?.click())
@@ -59,7 +53,7 @@ test("an island answers with the props of the build, and keeps its elements and 
 })
 
 test("an island that is redrawn works in a page that a translator has changed, and reports no error", async () => {
-  registerIsland("redrawn", () => Promise.resolve(Counter), true)
+  registerIsland("redrawn", () => Promise.resolve(Counter), { isRedrawn: true })
   const page = buildPage("redrawn")
   for (const text of page.querySelectorAll("p, button")) text.innerHTML = `<font>${text.textContent} (vi)</font>`
   await startPage(page)
@@ -80,7 +74,7 @@ test("an island whose code can't be loaded stays plain HTML", async () => {
 test("islands end with their page, also those that are still loading", async () => {
   let arrive: (component: typeof Counter) => void = () => {}
   registerIsland("ending", () => Promise.resolve(Counter))
-  registerIsland("late", () => new Promise(resolve => (arrive = resolve)))
+  registerIsland("late", () => new Promise<typeof Counter>(resolve => (arrive = resolve)))
   const page = buildPage("ending")
   const late = buildPage("late")
   const stopLate = await startPage(late)

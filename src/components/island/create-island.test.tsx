@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { PageContact } from "../components/reach-us/reach-us"
+import { PageContact } from "../reach-us/reach-us"
 import { createIsland } from "./create-island"
 
 test("after a navigation, an island whose code can't be loaded says how to reach the firm without it, and leaves the rest", async () => {

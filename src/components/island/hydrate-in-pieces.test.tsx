@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { hydrateInPieces } from "./islands"
+import { hydrateInPieces } from "./start-islands"
 
 /** In milliseconds: longer than React renders without letting the browser do other work. */
 const SLOW = 8

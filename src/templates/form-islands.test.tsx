@@ -1,26 +1,29 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { FIELDS } from "../../domain/job/questions"
-import { parseFormFields } from "../../domain/lead/form-fields"
-import { QUOTE_FORM_ID } from "../../domain/paths"
-import { fillInFirstAnswers } from "../../gatsby/inline/fill-in-first-answers"
-import { isAnythingUnsaved } from "../../lib/session-draft"
-import { trackEvent } from "../../lib/tags/track"
-import { openPrerenderedPage, parseFormWithoutScripts, startChangedPage } from "../../testing/built-page"
-import { useRequestStore } from "./request-store"
-import { QuoteForm, type QuoteFormProps } from "./quote-form"
+import { FIELDS } from "../domain/job/questions"
+import { parseFormFields } from "../domain/lead/form-fields"
+import { QUOTE_FORM_ID } from "../domain/paths"
+import { fillInFirstAnswers } from "../gatsby/inline/fill-in-first-answers"
+import { isAnythingUnsaved } from "../lib/session-draft"
+import { trackEvent } from "../lib/tags/track"
+import { firm } from "../testing/example-firm"
+import { openPrerenderedPage, parseFormWithoutScripts, startBuiltPage, startChangedPage } from "../testing/built-page"
+import { InteractiveQuoteForm } from "../features/quote/interactive/interactive-quote-form"
+import { useRequestStore } from "../features/quote/request-store"
+import { leadForms } from "../components/form/lead-form-fields"
+import type { LeadFormKind } from "../domain/content/author-components"
+import type { FirmQuoteFormProps } from "./firm-quote-form"
+import { LeadForm, QuoteFormIsland } from "./form-islands"
 
-jest.mock("../../lib/tags/track", () => ({ trackEvent: jest.fn() }))
+jest.mock("../lib/tags/track", () => ({ trackEvent: jest.fn() }))
 
-const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
+jest.mock("../layouts/site-data", () => jest.requireActual("../testing/example-firm"))
 
-const FORM = <QuoteForm firm={firm} />
+const FORM = <QuoteFormIsland sharing={null} />
 
-const builtForm = (props: QuoteFormProps) => parseFormWithoutScripts(<QuoteForm {...props} />)
+const builtForm = (props: Partial<FirmQuoteFormProps> = {}) =>
+  parseFormWithoutScripts(<QuoteFormIsland sharing={null} {...props} />)
 const builtPage = () => openPrerenderedPage(FORM)
-
-/** Hydrates the page's HTML, as the script does once it has loaded. */
-const takeOver = (page: HTMLElement) => render(FORM, { container: page, hydrate: true })
 
 /** The questions that some controls of a form answer, fully or in part. */
 const questions = (root: ParentNode, some: (control: Element) => boolean) =>
@@ -44,7 +47,7 @@ beforeEach(() => {
 })
 
 test("the built form posts to the function, with the first step alone outside noscript", async () => {
-  const form = await builtForm({ firm })
+  const form = await builtForm()
   expect(form.getAttribute("method")).toBe("post")
   expect(form.getAttribute("action")).toBe("/api/quotes")
   expect(form.id).toBe("raq-form")
@@ -66,7 +69,7 @@ test("the built form posts to the function, with the first step alone outside no
 
 test("the built form carries what the page adds, and the page's state and side", async () => {
   const form = await builtForm({
-    ...{ firm, state: "VIC", side: "selling", partner: "acme" },
+    ...{ state: "VIC", side: "selling", partner: "acme" },
     thankYouPageRoute: "/quotes/{id}/lp-thank-you",
   })
   const value = (name: string) => form.querySelector(`[type=hidden][name=${name}]`)?.getAttribute("value")
@@ -77,7 +80,7 @@ test("the built form carries what the page adds, and the page's state and side",
 })
 
 test("the built form's box for a copy decides whether one is asked for", async () => {
-  const form = await builtForm({ firm })
+  const form = await builtForm()
   const box = form.querySelector<HTMLInputElement>("[type=checkbox][name=sendEmailQuote]")
   expect(box?.closest("label")?.textContent).toBe("Email me a copy of this quote")
   for (const isAsked of [true, false]) {
@@ -89,7 +92,7 @@ test("the built form's box for a copy decides whether one is asked for", async (
 
 test("the form becomes interactive at the first touch with nothing drawn anew, in a page that a translator has changed", async () => {
   const page = await startChangedPage(
-    FORM,
+    <InteractiveQuoteForm id={QUOTE_FORM_ID} page={{}} firm={firm} />,
     page => page.querySelector<HTMLInputElement>("[name=propertyType][value=house]")?.click(),
     () => isAnythingUnsaved(),
   )
@@ -102,7 +105,7 @@ test("what was typed before the script came is taken over when it comes", async 
   const page = await builtPage()
   page.querySelector<HTMLInputElement>("[name=state][value=VIC]")?.click()
   page.querySelector<HTMLInputElement>("[name=side][value=selling]")?.click()
-  takeOver(page)
+  startBuiltPage(page)
   await waitFor(() => expect(trackEvent).toHaveBeenCalledWith({ event: "quote_opened" }))
   expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
   expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
@@ -112,7 +115,7 @@ test("what the page's address answers is chosen when the form comes alive, and w
   window.history.replaceState(null, "", "/request-a-quote?side=selling&state=VIC")
   const page = await builtPage()
   page.querySelector<HTMLInputElement>("[name=state][value=QLD]")?.click()
-  takeOver(page)
+  startBuiltPage(page)
   await waitFor(() => expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked())
   expect(screen.getByRole("radio", { name: "Queensland" })).toBeChecked()
 })
@@ -124,7 +127,7 @@ test.each([
   window.history.replaceState(null, "", "/request-a-quote?side=buying&state=NSW")
   const page = await builtPage()
   fillIn(QUOTE_FORM_ID, "draft:quote")
-  takeOver(page)
+  startBuiltPage(page)
   await waitFor(() => expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked())
   expect(screen.getByRole("radio", { name: "New South Wales" })).toBeChecked()
   expect(trackEvent).not.toHaveBeenCalled()
@@ -133,13 +136,20 @@ test.each([
 test("the form that nobody touches stays as the build made it", async () => {
   const page = await builtPage()
   const staticForm = page.querySelector("form")
-  takeOver(page)
+  startBuiltPage(page)
   expect(page.querySelector("form")).toBe(staticForm)
 })
 
 test("the page's own state stays chosen when a draft from another page chose otherwise", async () => {
   sessionStorage.setItem("draft:quote", JSON.stringify({ state: "NSW", values: { state: "NSW", side: "selling" } }))
-  render(<QuoteForm firm={firm} state="VIC" />)
+  render(<QuoteFormIsland sharing={null} state="VIC" />)
   await waitFor(() => expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked())
   expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
+})
+
+test.each(Object.keys(leadForms) as LeadFormKind[])("the %s form starts by itself where it has a draft", async kind => {
+  const page = await openPrerenderedPage(<LeadForm kind={kind} />)
+  sessionStorage.setItem(`draft:${leadForms[kind].id}`, '{"email":"mai@example.com"}')
+  startBuiltPage(page)
+  await waitFor(() => expect(screen.getByRole("textbox", { name: /Email/ })).toHaveValue("mai@example.com"))
 })

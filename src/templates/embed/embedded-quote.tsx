@@ -1,33 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import { ButtonLink } from "../../components/button/button"
 import { Notice } from "../../components/notice/notice"
-import type { EmbedTool } from "../../domain/embed"
-import type { PartnerSharing } from "../../domain/lead/partner-sharing"
-import { Calculator } from "../../features/calculator/calculator"
-import { KeyDates } from "../../features/key-dates/key-dates"
-import { handleEmbedSizeAndLinks } from "../../lib/embed/start-embedded"
 import { variant } from "../../theme/variant"
-import { FirmQuoteForm } from "../firm-quote-form"
+import { FirmQuoteForm, type FirmQuoteFormProps } from "../firm-quote-form"
 
-type Props = {
-  tool: EmbedTool
-  partner: string
-  sharing: PartnerSharing | null
-}
-
-export function EmbeddedTool({ tool, partner, sharing }: Props) {
-  useEffect(handleEmbedSizeAndLinks, [])
-  switch (tool) {
-    case "calculator":
-      return <Calculator />
-    case "key-dates":
-      return <KeyDates />
-    case "quote":
-      return <EmbeddedQuote partner={partner} sharing={sharing} />
-  }
-}
-
-function EmbeddedQuote(props: Omit<Props, "tool">) {
+export function EmbeddedQuote(props: FirmQuoteFormProps) {
   const [nextPath, setNextPath] = useState<string | null>(null)
   return nextPath === null ? <FirmQuoteForm {...props} go={setNextPath} /> : <QuoteSent next={nextPath} />
 }
