@@ -12,6 +12,10 @@ import { formatTagIds } from "./src/lib/tags/tag-ids"
 // Throws for an invalid id, which stops the build.
 formatTagIds(process.env.GTM_ID, process.env.ANALYTICS_ID)
 
+const tagManager = process.env.GTM_ID
+  ? [{ resolve: "gatsby-plugin-google-tagmanager", options: { id: process.env.GTM_ID, includeInDevelopment: false } }]
+  : []
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -36,6 +40,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    ...tagManager,
   ],
 }
 

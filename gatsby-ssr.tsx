@@ -6,7 +6,13 @@ import { MANIFEST_PATH, paths, QUOTE_FORM_ID, QUOTE_MODAL_FORM_ID, QUOTE_MODAL_I
 import { OPENERS, PREPARED, QUOTE_READY } from "./src/features/quote/quote-activation"
 import { APP_DATA_ID, renderAppScriptTags } from "./src/gatsby/inline/app-tags"
 import { fillInFirstAnswers } from "./src/gatsby/inline/fill-in-first-answers"
-import { createInlineScript, LATE_NOTE_ID, LATE_SCRIPTS_ID, startAppLate } from "./src/gatsby/inline/inline-scripts"
+import {
+  createInlineScript,
+  LATE_NOTE_ID,
+  LATE_SCRIPTS_ID,
+  startAppLate,
+  withoutTagManager,
+} from "./src/gatsby/inline/inline-scripts"
 import { keepColorModeUpToDate } from "./src/gatsby/inline/keep-color-mode"
 import { CAMPAIGN, storeVisitSourceAndPartner } from "./src/gatsby/inline/keep-visit"
 import { renderPageStyles, renderAppStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
@@ -207,8 +213,10 @@ const isUnusedHeadNode = (node: ReactNode) =>
 
 /** Removes the nodes by which Gatsby starts its scripts, and adds the script that starts them late. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
-  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args
-  replaceHeadComponents(getHeadComponents().filter(node => !isUnusedHeadNode(node)))
+  const { getHeadComponents, replaceHeadComponents, getPreBodyComponents, replacePreBodyComponents } = args
+  const { getPostBodyComponents, replacePostBodyComponents } = args
+  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isUnusedHeadNode(node))))
+  replacePreBodyComponents(withoutTagManager(getPreBodyComponents()))
   if (!startsLate) return
   replacePostBodyComponents([
     <p

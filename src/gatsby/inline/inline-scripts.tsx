@@ -1,4 +1,6 @@
-// The script in a page's HTML that starts all other scripts late.
+import { isValidElement, type ReactNode } from "react"
+
+// The scripts in a page's HTML: our own, which starts all other scripts late, and those of the tag manager, which are removed.
 // This code isn't part of the scripts that the browser loads.
 
 /** The `id` of the inert `<template>` that holds Gatsby's script tags until they're needed. */
@@ -165,3 +167,22 @@ export const createInlineScript =
   (texts: Readonly<Record<string, string>> = {}) =>
   <Args extends readonly string[]>(run: (...args: Args) => void, ...args: Args): string =>
     `(${texts[run.name] ?? run.toString()})(${args.map(arg => JSON.stringify(arg)).join(",")})`
+
+/** The key of the script that gatsby-plugin-google-tagmanager adds to the head, and of its frame for browsers without scripts. */
+const PLUGIN_KEY = "plugin-google-tagmanager"
+
+const isTagManagerNode = (node: ReactNode): boolean => isValidElement(node) && node.key === PLUGIN_KEY
+
+const isTagManagerFrame = (node: ReactNode): boolean =>
+  isTagManagerNode(node) && isValidElement(node) && node.type === "noscript"
+
+/** The plugin pushes each page view to `dataLayer`. Until the visitor agrees, this stand-in receives page views and discards them. */
+const standIn = <script key="data-layer" dangerouslySetInnerHTML={{ __html: "window.dataLayer={push(){}}" }} />
+
+/**
+ * Removes what the plugin adds to every page before the visitor has agreed: a script that fetches the tag manager's container
+ * at once, and a frame that does so without scripts. A placeholder replaces the script, since the plugin's code in the browser
+ * needs an object to push to.
+ */
+export const withoutTagManager = (nodes: ReactNode[]): ReactNode[] =>
+  nodes.filter(node => !isTagManagerFrame(node)).map(node => (isTagManagerNode(node) ? standIn : node))

@@ -10,7 +10,7 @@ type Layer = { push: (entry: object) => unknown }
 
 declare global {
   interface Window {
-    /** The tag manager's data layer, once the visitor agrees. */
+    /** The tag manager's data layer. Until the visitor agrees it's a placeholder that stores nothing. */
     dataLayer?: Layer
     /** The analytics script's own data layer, so that the tag manager doesn't count its entries too. */
     analyticsLayer?: Layer
@@ -26,19 +26,12 @@ function addGoogleScript(path: string): void {
   document.head.append(script)
 }
 
-/** In milliseconds: a new page's title is set a moment after the page is shown. */
-const UNTIL_TITLE = 50
-
-/** Starts the tag manager's container `id`. It gets the page's path, and `gatsby-route-change` after it for each page that follows. */
+/** Starts the tag manager's container `id`. It gets the page's path before the plugin's `gatsby-route-change`. */
 function startTagManager(id: string): Tags {
   const layer: object[] = []
   window.dataLayer = layer
-  const pushPath = () => layer.push({ page_path: maskPagePath(location.pathname) })
-  const show = () => {
-    pushPath()
-    setTimeout(() => layer.push({ event: "gatsby-route-change" }), UNTIL_TITLE)
-  }
-  pushPath()
+  const show = () => layer.push({ page_path: maskPagePath(location.pathname) })
+  show()
   layer.push({ "gtm.start": Date.now(), event: "gtm.js" })
   addGoogleScript(`gtm.js?id=${id}`)
   return { take: event => layer.push(event), show }

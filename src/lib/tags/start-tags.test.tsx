@@ -96,20 +96,6 @@ test("a call and the variant of a page are seen, and what no event may say is no
   expect(readLayer(window.dataLayer)).not.toContain("Mai")
 })
 
-test("the container is told of each page that follows, after its path", () => {
-  jest.useFakeTimers()
-  saveConsentChoice("granted")
-  startTagsInPage()
-  jest.runAllTimers()
-  expect(window.dataLayer).not.toContainEqual({ event: "gatsby-route-change" })
-  document.dispatchEvent(new Event(PAGE_LOADED))
-  jest.runAllTimers()
-  jest.useRealTimers()
-  const entries = window.dataLayer as unknown as object[]
-  expect(entries.filter(entry => "page_path" in entry)).toHaveLength(2)
-  expect(entries.at(-1)).toEqual({ event: "gatsby-route-change" })
-})
-
 test("a page is told by its masked path and address, and by nothing of a visitor's answers", () => {
   saveConsentChoice("granted")
   window.history.replaceState(null, "", "/calculator?price=987654&utm_source=news")
