@@ -28,7 +28,7 @@ export const EMBED_WORDS: Readonly<Record<EmbedTool, ToolWords>> = {
   },
   "key-dates": {
     title: "Key dates",
-    heading: "Key dates for your property sale",
+    heading: "Key dates when you buy or sell",
     description: "Answer a few questions about the contract and see each date, with the rule that sets it.",
     height: 1100,
   },

@@ -23,6 +23,6 @@ test("the first line is the script with the partner and the tool, which is there
   expect(own).toHaveAttribute("src", "/embed.js")
   expect({ ...own?.dataset }).toEqual({ partner: "acme", tool: "key-dates" })
   expect(frame?.tagName).toBe("IFRAME")
-  expect(frame).toHaveAttribute("title", 'Key dates for your property sale, by Law & "Co"')
+  expect(frame).toHaveAttribute("title", 'Key dates when you buy or sell, by Law & "Co"')
   expect(frame).toHaveAttribute("src", "https://www.example.com/embed/acme/key-dates?page=https://www.acme.example/")
 })

@@ -30,7 +30,7 @@ test.each([
     "NSW",
     FIRST_HOME,
     "every buyer’s partner",
-    ["husband, wife or de facto partner", "investment", "Property overseas doesn’t count"],
+    ["husband, wife or de facto partner", "investment", "still choose Yes if all you’ve owned is overseas"],
   ],
   ["VIC", FIRST_HOME, "every buyer’s partner", ["buying or not", "Every buyer must be a citizen", "July 2000"]],
   [
@@ -114,7 +114,7 @@ describe("the ban on established homes", () => {
 
 test("without a script nobody knows which state will be chosen, so every state's words are there", () => {
   renderDetailFields({ ...buying, state: "NSW" }, "always")
-  for (const words of ["New South Wales:", "Victoria:", "Queensland:", "Property overseas", "in Australia or overseas"])
+  for (const words of ["New South Wales:", "Victoria:", "Queensland:", "all you’ve owned is overseas", "in Australia or overseas"])
     expect(hintOf(FIRST_HOME)).toHaveTextContent(words)
   expect(hintOf(LIVE_IN)).toHaveTextContent("If it’s vacant land")
   expect(listAnswerLabels(FIRST_HOME)).toHaveLength(4)

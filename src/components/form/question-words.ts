@@ -23,7 +23,7 @@ export const FIRST_HOME: ByState = {
 const FIRST_HOME_HINT: ByState = {
   NSW:
     "Choose Yes only if no buyer, and no buyer’s husband, wife or de facto partner, has ever owned a home or other residential property in Australia, even a share or an investment. " +
-    "A partner counts even if they’re not on the contract. Property overseas doesn’t count. " +
+    "A partner counts even if they’re not on the contract. You can still choose Yes if all you’ve owned is overseas. " +
     "Choose Only some of us if the only ones who have owned property are other buyers, and none of them is a first home buyer’s partner.",
   VIC:
     "Choose Yes only if no buyer, and no buyer’s spouse or partner (buying or not), has ever owned a home in Australia or received a First Home Owner Grant. " +

@@ -17,6 +17,7 @@ export function EveryDocument({ documents }: { documents: readonly DocumentToSen
   return (
     <>
       <p>{UPLOAD}</p>
+      <p>You can also open each list without answering:</p>
       <div className={variant("disclosure.list")}>
         {groups.map(group => (
           <details key={group} className={variant("disclosure.item")}>

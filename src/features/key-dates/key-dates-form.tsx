@@ -3,12 +3,15 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { DateField, TextField } from "../../components/form/text-fields"
 import { BY_STATE } from "../../domain/key-dates/by-state"
-import { OUR_STATES, STATE_NAMES } from "../../domain/states"
+import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
+import { formatList } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
 import { FORM_ID, PROBLEMS_ID, type Answers, type Field } from "./answers"
 import { SubmitButton } from "../../components/form/submit-button"
 
 const PLACES = OUR_STATES.flatMap(state => BY_STATE[state].place ?? [])
+
+const listStates = (states: readonly State[]): string => formatList(states.map(state => STATE_NAMES[state].name))
 
 const EXCHANGES = OUR_STATES.filter(state => BY_STATE[state].exchanges)
 
@@ -16,8 +19,8 @@ const EXCHANGES = OUR_STATES.filter(state => BY_STATE[state].exchanges)
 const describeContractDate = (): string => {
   if (EXCHANGES.length === 0) return "The day on the contract."
   if (EXCHANGES.length === OUR_STATES.length) return "The day contracts are exchanged."
-  const names = EXCHANGES.map(state => STATE_NAMES[state].name).join(", ")
-  return `${names}: the day contracts are exchanged. Elsewhere: the day on the contract.`
+  const others = OUR_STATES.filter(state => !EXCHANGES.includes(state))
+  return `${listStates(EXCHANGES)}: the day contracts are exchanged. ${listStates(others)}: the day on the contract.`
 }
 
 /** Says which day cooling-off counts from in states where that may not be the contract date; empty if there are none. */

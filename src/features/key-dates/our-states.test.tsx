@@ -10,7 +10,7 @@ const show = (states: readonly State[]) =>
 
 const EXCHANGED = "The day contracts are exchanged. Like 24 11 2026."
 const ON_CONTRACT = "The day on the contract. Like 24 11 2026."
-const EITHER = "New South Wales: the day contracts are exchanged. Elsewhere: the day on the contract. Like 24 11 2026."
+const EITHER = "New South Wales: the day contracts are exchanged. Victoria: the day on the contract. Like 24 11 2026."
 
 test.each<[State[], string | undefined, string]>([
   [["NSW"], "NSW", EXCHANGED],

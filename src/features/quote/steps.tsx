@@ -18,7 +18,7 @@ type Props = {
   share: number
 }
 
-/** The visitor's progress: a bar with a part for each step and its name. */
+/** The visitor's progress: a bar with a part for each step and its name. A part that was only just begun is filled a little. */
 export function QuoteProgress({ step, share }: Props) {
   const at = QUOTE_STEPS.indexOf(step)
   return (
@@ -37,7 +37,7 @@ export function QuoteProgress({ step, share }: Props) {
           <span key={name} className={index === at ? variant("form.progressNow") : undefined}>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="6" />
-              {index <= at && <rect width={index < at ? 100 : share * 100} height="6" />}
+              {index <= at && <rect width={index < at ? 100 : Math.max(share, 0.15) * 100} height="6" />}
             </svg>
             {NAMES[name]}
           </span>

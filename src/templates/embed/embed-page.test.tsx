@@ -38,7 +38,7 @@ function renderEmbedPage(tool: EmbedTool) {
 
 test.each([
   ["calculator", "Stamp duty and legal costs calculator", "The calculator"],
-  ["key-dates", "Key dates for your property sale", "The key dates"],
+  ["key-dates", "Key dates when you buy or sell", "The key dates"],
 ] as const)(
   "the tool %s is alone in the page, and leads to the quote by way of the partner",
   async (tool, heading, text) => {
