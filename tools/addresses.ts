@@ -8,7 +8,7 @@ import { paths } from "../src/domain/paths"
 import { listClientOnlyRoutes, listHandMadeRoutes, getFirmProduct } from "../src/gatsby/addresses"
 import { getBuildDay } from "../src/gatsby/build-run"
 import {
-  findAddressesOfChangedStates,
+  findAddressesOfChangedFirm,
   listLeftOutPageAddresses,
   findMovedPlaceAddresses,
   listUnrecordedPageAddresses,
@@ -70,7 +70,7 @@ export type Updated = Changes & { problems: string[] }
 
 /**
  * Adds what is public now to `content/addresses.yaml`, redirects places whose address changed with the product, and
- * marks those of a state that the firm has left as gone. A list that can't be read isn't written.
+ * marks those of what the firm doesn't do any more as gone. A list that can't be read isn't written.
  *
  * @param anew Starts a new list, for a firm that hasn't published any address yet.
  */
@@ -94,7 +94,7 @@ export function updatePublicPageAddresses(
   const changes = {
     added: listUnrecordedPageAddresses(site),
     moved: findMovedPlaceAddresses(site),
-    ...findAddressesOfChangedStates(site),
+    ...findAddressesOfChangedFirm(site),
   }
   if (anew || Object.values(changes).some(list => list.length > 0))
     writeFileSync(file, updatePageAddressesInYaml(text, changes))

@@ -114,7 +114,13 @@ describe("the ban on established homes", () => {
 
 test("without a script nobody knows which state will be chosen, so every state's words are there", () => {
   renderDetailFields({ ...buying, state: "NSW" }, "always")
-  for (const words of ["New South Wales:", "Victoria:", "Queensland:", "all you’ve owned is overseas", "in Australia or overseas"])
+  for (const words of [
+    "New South Wales:",
+    "Victoria:",
+    "Queensland:",
+    "all you’ve owned is overseas",
+    "in Australia or overseas",
+  ])
     expect(hintOf(FIRST_HOME)).toHaveTextContent(words)
   expect(hintOf(LIVE_IN)).toHaveTextContent("If it’s vacant land")
   expect(listAnswerLabels(FIRST_HOME)).toHaveLength(4)

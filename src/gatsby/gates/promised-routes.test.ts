@@ -5,7 +5,7 @@ import { buildPageFile, buildReadableFile } from "../../testing/readable-file"
 import { formatProblem, type ReadableFile } from "../read-content"
 import { parsePublicPageAddresses } from "../redirects/public-addresses"
 import {
-  findAddressesOfChangedStates,
+  findAddressesOfChangedFirm,
   findBrokenPageAddresses,
   findMovedPlaceAddresses,
   listUnrecordedPageAddresses,
@@ -107,30 +107,39 @@ test("a place that was taken out hasn't moved to another one whose name begins a
 })
 
 const QLD = new Map([
-  ["/queensland", "QLD"],
-  ["/blogs/qld/stage-1", "QLD"],
-] as const)
+  ["/queensland", "We don't act in Queensland."],
+  ["/blogs/qld/stage-1", "We don't act in Queensland."],
+])
 
 test("addresses go together with a state in which the firm stops acting, and one line says how to let them go", () => {
   const left = { ...buildContext("- /queensland\n- /blogs/qld/stage-1\n- /blogs\n", []), leftOut: QLD }
   expect(findBrokenPageAddresses(left).map(formatProblem)).toEqual([
-    "content/addresses.yaml: states: 2 addresses, such as /queensland, have gone with a state in which the firm " +
-      "doesn't act; run npm run addresses, which lets them go",
+    "content/addresses.yaml: firm: 2 addresses, such as /queensland, have gone with what the firm doesn't do; " +
+      "run npm run addresses, which lets them go",
   ])
-  expect(findAddressesOfChangedStates(left).gone).toEqual([
+  expect(findAddressesOfChangedFirm(left).gone).toEqual([
     { was: "/queensland", gone: "We don't act in Queensland." },
     { was: "/blogs/qld/stage-1", gone: "We don't act in Queensland." },
+  ])
+})
+
+test("a place in a state that the firm leaves goes too when the product changes with it", () => {
+  const context = {
+    ...buildContext(PORTS, [createPlaceFile("port-macquarie", "property-law")], "property-law"),
+    leftOut: new Map(["port", "sydney"].map(slug => [`/lp/${slug}-property-law`, "We don't act there."])),
+  }
+  expect(findAddressesOfChangedFirm(context).gone).toEqual([
+    { was: "/lp/port-conveyancing", gone: "We don't act there." },
+    { was: "/lp/sydney-conveyancing", gone: "We don't act there." },
   ])
 })
 
 test("an address that went with its state and whose page is there again is told, and one that a person let go as before", () => {
   const list = "- was: /buying\n  gone: We don't act in Queensland.\n- was: /selling\n  gone: Nobody asks for it.\n"
   const again = buildContext(list, [buildPageFile("buying", "Words."), buildPageFile("selling", "Words.")])
-  expect(findAddressesOfChangedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
+  expect(findAddressesOfChangedFirm(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
   expect(findBrokenPageAddresses(again).map(formatProblem)).toEqual([
-    expect.stringMatching(
-      /^content\/addresses\.yaml: states: \/buying has come back with a state in which the firm acts/,
-    ),
+    expect.stringMatching(/^content\/addresses\.yaml: firm: \/buying has come back with what the firm does/),
     'content/addresses.yaml: line 3: /selling has a page; write it without "gone"',
   ])
 })

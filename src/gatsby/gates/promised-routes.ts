@@ -1,9 +1,9 @@
-import { getFirmContentScope } from "../firm-scope"
 import type { IsoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
-import { isState, STATE_NAMES, STATES, type State } from "../../domain/states"
-import { getFileFields, isAddressOfFile, readFirmFields } from "../addresses"
+import { isState, STATE_NAMES, STATES } from "../../domain/states"
+import { getFileFields, isAddressOfFile } from "../addresses"
+import { listFilesLeftOutOfBuild } from "../left-out-content"
 import { getPublishingDays } from "../publishing/publishing"
 import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
@@ -13,8 +13,8 @@ type Site = {
   product: string
   /** Addresses of the pages in `src/pages`, client-only ones as patterns. */
   handMade: readonly string[]
-  /** Addresses of pages that aren't part of the site, with the state in which the firm doesn't act. */
-  leftOut?: ReadonlyMap<string, State>
+  /** Addresses of pages that aren't part of the firm's site, with the reason why they may go. */
+  leftOut?: ReadonlyMap<string, string>
   today: IsoDate
 }
 
@@ -34,17 +34,12 @@ export function findBrokenPageAddresses({ ended = [], invalidFiles = [], ...cont
   const { listed, handMade } = context
   const pages = mapPagesByAddress(context)
   const movedPlaces = findMovedPlaceAddresses(context)
-  const { gone: goneAddresses, back } = findAddressesOfChangedStates(context)
+  const { gone: goneAddresses, back } = findAddressesOfChangedFirm(context)
   const inOneLine = new Set([...movedPlaces, ...goneAddresses, ...back].map(({ was }) => was))
   return [
     ...summariseAddressChanges(movedPlaces, "product", "moved with the product", "redirects them"),
-    ...summariseAddressChanges(
-      goneAddresses,
-      "states",
-      "gone with a state in which the firm doesn't act",
-      "lets them go",
-    ),
-    ...summariseAddressChanges(back, "states", "come back with a state in which the firm acts", "protects them"),
+    ...summariseAddressChanges(goneAddresses, "firm", "gone with what the firm doesn't do", "lets them go"),
+    ...summariseAddressChanges(back, "firm", "come back with what the firm does", "protects them"),
     ...listed
       .filter(({ was, movedTo }) => movedTo === undefined && !inOneLine.has(was))
       .filter(({ was }) => !ended.some(({ from }) => from === was))
@@ -129,19 +124,24 @@ export function findMovedPlaceAddresses({ listed, ...site }: Site & Pick<RouteCo
     })
 }
 
-/** The reason that `npm run addresses` writes beside a state's addresses. It's recognised if the firm acts there again. */
-const getReasonForGoneState = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
+/** The reasons that `npm run addresses` writes. They're recognised if the firm does again what a page is about. */
+const getReasonForGoneState = (state: unknown): string =>
+  isState(state) ? `We don't act in ${STATE_NAMES[state].name}.` : "It's about what we don't have or do."
 
-const REASONS = STATES.map(getReasonForGoneState)
+const REASONS = [...STATES, null].map(getReasonForGoneState)
 
-/** Addresses are back if the firm acts in their state again. */
-export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
+/** Addresses are gone if their pages aren't part of the firm's site any more, and back if they're part of it again. */
+export function findAddressesOfChangedFirm({ listed, ...site }: Site & Pick<RouteContext, "listed">) {
   const pages = mapPagesByAddress(site)
+  const movedAddresses = findMovedPlaceAddresses({ listed, ...site }).map(({ was }) => was)
+  const leftOut = [...(site.leftOut ?? [])]
+  // A place may have been public with another product.
+  const isPlaceBefore = (was: string, address: string): boolean =>
+    address.endsWith(`-${site.product}`) && was.startsWith(address.slice(0, -site.product.length))
   const goneAddresses = listed.flatMap(({ was, movedTo, gone }) => {
-    const state = site.leftOut?.get(was)
-    return state === undefined || movedTo !== undefined || gone !== undefined
-      ? []
-      : [{ was, gone: getReasonForGoneState(state) }]
+    if (movedTo !== undefined || gone !== undefined || pages.has(was) || movedAddresses.includes(was)) return []
+    const reason = site.leftOut?.get(was) ?? leftOut.find(([address]) => isPlaceBefore(was, address))?.[1]
+    return reason === undefined ? [] : [{ was, gone: reason }]
   })
   const back = listed.flatMap(({ was, gone }) =>
     gone !== undefined && REASONS.includes(gone) && pages.has(was) ? [{ was }] : [],
@@ -149,13 +149,15 @@ export function findAddressesOfChangedStates({ listed, ...site }: Site & Pick<Ro
   return { gone: goneAddresses, back }
 }
 
-export function listLeftOutPageAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
-  const { states: ours } = getFirmContentScope(readFirmFields(all))
+export function listLeftOutPageAddresses(all: readonly ContentFile[]): ReadonlyMap<string, string> {
+  const leftOut = listFilesLeftOutOfBuild(all)
   return new Map(
     all.flatMap(file => {
+      const why = leftOut.get(file.file)
       const { state } = getFileFields(file)
-      const { address, example } = file
-      return !example && address !== null && isState(state) && !ours.includes(state) ? [[address, state] as const] : []
+      return why && file.address !== null
+        ? [[file.address, getReasonForGoneState(why.field.startsWith("state") ? state : null)] as const]
+        : []
     }),
   )
 }
