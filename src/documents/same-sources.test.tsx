@@ -36,7 +36,7 @@ test.each([
   ["a purchase in New South Wales", { loan: "yes", foreign: "some", foreignSharePercent: 50 }],
   ["a first home in Victoria", { state: "VIC", strata: "yes", firstHome: "yes", liveIn: "yes", foreign: "some" }],
   ["a first home in Queensland", { state: "QLD", firstHome: "yes", liveIn: "yes", newHome: "established" }],
-  ["a sale in Victoria", { side: "selling", state: "VIC", strata: "yes", mortgageOnSale: "yes" }],
+  ["a sale in New South Wales", { side: "selling", strata: "yes", mortgageOnSale: "yes" }],
 ] as const)(
   "the home page, the offer, the document and the email of %s state the same facts of its sources",
   (_, answers) => {
