@@ -6,11 +6,11 @@ import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
 import { FormBindingProvider, type FormBinding } from "../components/form/field-binding"
 import { getAnswerText } from "../components/form/form-values"
-import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
-import { PlainLeadForm } from "../components/form/plain-lead-form"
+import { LEAD_FORM_VERSION, leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
 import { FORM_VERSION, Honeypot } from "../components/form/hidden-fields"
 import { JobFields } from "../components/form/job-fields"
 import { PersonFields } from "../components/form/person-fields"
+import { SubmitButton } from "../components/form/submit-button"
 import { variant } from "../theme/variant"
 import { type DocumentFirm, renderDocumentPage } from "./document-shell"
 
@@ -85,12 +85,19 @@ const createFormPageRenderer =
         <>
           <FormErrors formId={form.id} errors={errors} />
           <h1 className={variant("text.h1")}>{form.heading}</h1>
-          <PlainLeadForm
-            form={form}
-            binding={binding}
-            firmName={firm.name}
-            hiddenFields={<KeptFields names={FORM_FIELDS} answers={values} />}
-          />
+          <form id={form.id} method="post" action={form.action} noValidate className={variant("form.form")}>
+            <FormBindingProvider value={binding}>
+              <form.Fields firmName={firm.name} />
+              <Honeypot />
+            </FormBindingProvider>
+            <KeptFields
+              names={["formVersion", ...FORM_FIELDS]}
+              answers={{ ...values, formVersion: LEAD_FORM_VERSION }}
+            />
+            <div className={variant("form.actions")}>
+              <SubmitButton formId={form.id}>{form.button}</SubmitButton>
+            </div>
+          </form>
         </>
       ),
     })

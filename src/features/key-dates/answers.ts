@@ -1,4 +1,5 @@
 import { listChangedAnswers, writeAnswersIntoBoxes } from "../../components/form/form-answers"
+import { getFieldId } from "../../components/form/form-values"
 import { findOption } from "../../domain/parse/wire"
 import { actsIn, isState } from "../../domain/states"
 
@@ -29,11 +30,8 @@ export type Answers = Partial<Record<Field, string>>
 /** The prefix of the ids of the form's controls. */
 export const FORM_ID = "key-dates"
 
-/** The id of a field's first control, which a mistake links to. Repeats what `getFieldId` does, without loading the form's code. */
-export const getControlId = (field: Field): string => `${FORM_ID}-${field}`
-
-/** The id of the element above the form's button that lists the form's mistakes. */
-export const PROBLEMS_ID = `${FORM_ID}-problems`
+/** The id of a field's first control, which a mistake links to. */
+export const getControlId = (field: Field): string => getFieldId(FORM_ID, field)
 
 /** What's in the form, and what the visitor did last. A new object after each step. */
 export type FormState = {

@@ -1,12 +1,15 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { DateField, TextField } from "../../components/form/text-fields"
+import { StaticHtml } from "../../components/static-html/static-html"
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
 import { formatList } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
-import { FORM_ID, PROBLEMS_ID, type Answers, type Field } from "./answers"
+import { FORM_ID, type Answers, type Field } from "./answers"
+import type { Problem } from "./read-sale"
 import { SubmitButton } from "../../components/form/submit-button"
 
 const PLACES = OUR_STATES.flatMap(state => BY_STATE[state].place ?? [])
@@ -47,11 +50,21 @@ const TERM_HINT = "Days after the contract, like 14, or a date, like 3 March 202
 /** The answers chosen at first. */
 const INITIAL: Answers = { side: "buying", method: "private", ...(ONLY_STATE && { state: ONLY_STATE }) }
 
+type Props = HTMLAttributes<HTMLFormElement> & {
+  /** The mistakes to show. */
+  problems: readonly Problem[]
+  /** Shown above the button. */
+  summary: ReactNode
+}
+
 /** The questions that decide the key dates. The answers stay in the browser, and none is about a person. */
-export function KeyDatesForm() {
+export const KeyDatesForm = forwardRef<HTMLFormElement, Props>(function KeyDatesForm(
+  { problems, summary, ...attributes },
+  ref,
+) {
   return (
-    <form method="get" noValidate aria-label="Your sale" className={variant("form.form")}>
-      <FormBindingProvider value={{ formId: FORM_ID, dependents: "always", values: INITIAL }}>
+    <form ref={ref} method="get" noValidate aria-label="Your sale" className={variant("form.form")} {...attributes}>
+      <FormBindingProvider value={{ formId: FORM_ID, dependents: "always", values: INITIAL, errors: problems }}>
         <RadioField name="side" label="Are you buying or selling?" options={SIDES} short />
         <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
         <DateField name="day" label="Contract date" hint={`${describeContractDate()} Like 24 11 2026.`} alone />
@@ -66,7 +79,7 @@ export function KeyDatesForm() {
         </div>
         <div>
           <details className={variant("form.more")}>
-            <summary>More contract dates (optional)</summary>
+            <StaticHtml as="summary">{() => "More contract dates (optional)"}</StaticHtml>
             <div>
               <TermField name="finance" label="Finance" hint={TERM_HINT} />
               <TermField name="inspection" label="Building and pest" hint={TERM_HINT} />
@@ -78,7 +91,7 @@ export function KeyDatesForm() {
             </div>
           </details>
           <details className={variant("form.more")}>
-            <summary>Cooling-off exceptions</summary>
+            <StaticHtml as="summary">{() => "Cooling-off exceptions"}</StaticHtml>
             <div>
               {COUNTED_FROM && (
                 <div className={variant("calendar.countedFrom")}>
@@ -103,7 +116,7 @@ export function KeyDatesForm() {
           </details>
         </div>
         <div>
-          <div id={PROBLEMS_ID} />
+          {summary}
           <div className={variant("form.actions")}>
             <SubmitButton formId={FORM_ID}>Show my dates</SubmitButton>
           </div>
@@ -111,7 +124,7 @@ export function KeyDatesForm() {
       </FormBindingProvider>
     </form>
   )
-}
+})
 
 /** A number of days or a date, in the ways people write them. */
 const TermField = (props: { name: Field; label: string; hint: string }) => (

@@ -4,10 +4,11 @@ import { parseIsoDate } from "../../domain/iso-date"
 import { calculateKeyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDatesInput } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
-import { openPrerenderedPage } from "../../testing/built-page"
+import { openPrerenderedPage, startChangedPage } from "../../testing/built-page"
 import { getControlId, FIELDS } from "./answers"
 import { KeyDates } from "./key-dates"
 import { KeyDatesForm } from "./key-dates-form"
+import { WAITING } from "./waiting"
 
 const SALE: KeyDatesInput = {
   state: "NSW",
@@ -96,6 +97,17 @@ test("an answer that the browser writes back into a closed question opens it", a
   expect(field("Date of an auction of this property").closest("details")).not.toHaveAttribute("open")
 })
 
+test("the form becomes interactive with nothing drawn anew, in a page that a translator has changed", async () => {
+  const page = await startChangedPage(
+    <KeyDates />,
+    page => page.querySelector<HTMLInputElement>("[name=state][value=VIC]")?.click(),
+    () => screen.queryByText("Enter the contract date. Your dates will appear here.") !== null,
+  )
+  expect(page).toEqual({ errors: [], lostBoxes: [], lostTexts: [WAITING.toUpperCase()] })
+  await userEvent.setup().click(screen.getByText("SHOW MY DATES"))
+  expect(screen.getByRole("link", { name: /^Enter the contract date/ })).toBeInTheDocument()
+})
+
 test("each date has its rule, its source and the day it was read", async () => {
   const list = await shownAt(QUERY)
   for (const [i, { rule, source }] of calculateKeyDates(SALE, keyDateTables).dates.entries()) {
@@ -110,7 +122,7 @@ test("each date has its rule, its source and the day it was read", async () => {
 })
 
 test("the form asks for all that an address can bring, each at the control that a mistake leads to", () => {
-  render(<KeyDatesForm />)
+  render(<KeyDatesForm problems={[]} summary={null} />)
   const [form] = document.forms
   const names = [...(form?.elements ?? [])].map(control => control.getAttribute("name"))
   expect(new Set(names.filter(Boolean))).toEqual(new Set(FIELDS))

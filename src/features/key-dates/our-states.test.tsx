@@ -5,7 +5,7 @@ import { loadWithFirmStates, showWithFirmStates } from "../../testing/load-actin
 const show = (states: readonly State[]) =>
   showWithFirmStates(states, async () => {
     const { KeyDatesForm } = await import("./key-dates-form")
-    return <KeyDatesForm />
+    return <KeyDatesForm problems={[]} summary={null} />
   })
 
 const EXCHANGED = "The day contracts are exchanged. Like 24 11 2026."

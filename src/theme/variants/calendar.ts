@@ -17,7 +17,7 @@ export const calendar = {
     gap: [5, null, 6],
     alignItems: "start",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,5fr) minmax(0,6fr)"],
-    "@media print": { display: "block", "& > :has(form)": { display: "none" } },
+    "@media print": { display: "block", "& > form": { display: "none" } },
   },
   /** Shows a question only while a state that it applies to is chosen. */
   melbourne: {

@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useRef } from "react"
-import { createPortal } from "react-dom"
-import { Errors } from "../../../components/form/form-problems"
+import { useEffect, useRef } from "react"
 import { formatDeadlineTime, formatWeekdayAndDay } from "../../../domain/key-dates/date-words"
 import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
@@ -8,26 +6,21 @@ import { formatMissingFigureReason } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { replaceQuery } from "../../../lib/navigation/links"
 import { variant } from "../../../theme/variant"
-import {
-  readKeyDatesAnswers,
-  FORM_ID,
-  PROBLEMS_ID,
-  formatAnswersAsQuery,
-  type Answers,
-  type FormState,
-} from "../answers"
-import { calculateKeyDatesFromAnswers, type Outcome, type Problem } from "../read-sale"
+import { formatAnswersAsQuery, type Answers, type FormState } from "../answers"
+import type { calculateKeyDatesFromAnswers, Outcome, Problem } from "../read-sale"
 import { Dates, groupKeyDatesByProblem } from "./dates"
 import { FirstDate } from "./first-date"
 import { TITLE_ID } from "../waiting"
-import { markFieldProblem } from "./mark-problem"
-import { useShownFieldProblems } from "./use-shown-problems"
+import type { ShownProblems } from "./use-shown-problems"
+
+type Props = ReturnType<typeof calculateKeyDatesFromAnswers> & {
+  formState: FormState
+  answers: Answers
+  shownProblems: ShownProblems
+}
 
 /** Shows the dates of the sale in the form, or why there are none. The answers that could be read are also in the address. */
-export function Answer({ formState }: { formState: FormState }) {
-  const answers = useMemo(() => readKeyDatesAnswers(formState.data), [formState])
-  const { outcome, problems } = useMemo(() => calculateKeyDatesFromAnswers(answers), [answers])
-  const shownProblems = useShownFieldProblems(problems, formState)
+export function Answer({ formState, answers, outcome, problems, shownProblems }: Props) {
   useWriteAnswersToUrl(answers, outcome, problems)
   useScrollToKeyDates(formState, shownProblems.isRefused)
 
@@ -37,10 +30,6 @@ export function Answer({ formState }: { formState: FormState }) {
         text={shownProblems.isRefused ? "" : describeKeyDatesOutcome(outcome, shownProblems.problems)}
         of={formState}
       />
-      {shownProblems.problems.map(problem => (
-        <ProblemMark key={problem.field} {...problem} />
-      ))}
-      {shownProblems.isRefused && <Refusal problems={shownProblems.problems} refusal={formState.requestCount} />}
       {outcome.kind === "dates" ? (
         <div className={variant("calendar.answer", "layout.answer")}>
           <p className={variant("text.note")}>{summariseKeyDates(outcome)}</p>
@@ -75,19 +64,6 @@ function useScrollToKeyDates({ requestCount, typedIn }: FormState, isRefused: bo
     const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches
     title?.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "start" })
   }, [requestCount, typedIn, isRefused])
-}
-
-/** Marks a mistake at its field in the static form. */
-function ProblemMark({ field, message }: Pick<Problem, "field" | "message">) {
-  useEffect(() => markFieldProblem({ field, message }), [field, message])
-  return null
-}
-
-/** All mistakes, above the form's button. The summary takes the focus once for each `refusal`. */
-function Refusal({ problems, refusal }: { problems: readonly Problem[]; refusal: number }) {
-  const place = document.getElementById(PROBLEMS_ID)
-  const once = useMemo(() => ({ refusal }), [refusal])
-  return place && createPortal(<Errors formId={FORM_ID} errors={problems} refusal={once} />, place)
 }
 
 type NoDatesProps = { outcome: Exclude<Outcome, DatesOutcome>; problems: readonly Problem[] }

@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { FormState } from "../answers"
 import type { Problem } from "../read-sale"
 
-type ShownProblems = {
+export type ShownProblems = {
   problems: readonly Problem[]
   /** True if the visitor asked for the dates while there were mistakes and hasn't fixed all of them since. */
   isRefused: boolean
@@ -16,11 +16,11 @@ const getControlField = (control: string | null): string | null =>
  * The problems to show after the visitor's last step: an invalid answer once its field is left, a missing one once they ask
  * for the dates. Once it's shown, a problem stays until it's fixed.
  */
-export function useShownFieldProblems(problems: readonly Problem[], formState: FormState): ShownProblems {
+export function useShownFieldProblems(problems: readonly Problem[], formState: FormState | null): ShownProblems {
   const [last, setLast] = useState<ShownProblems & { formState: FormState | null }>({
     ...{ formState: null, problems: [], isRefused: false },
   })
-  if (last.formState === formState) return last
+  if (formState === null || last.formState === formState) return last
   const { typedIn, requestCount } = formState
   /** True if the visitor has just asked for the dates, and hasn't typed anything since. */
   const isAsked = requestCount > (last.formState?.requestCount ?? 0) && typedIn === null
