@@ -2,6 +2,7 @@ import { execFile } from "node:child_process"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { getServedSiteFolder } from "../tools/journeys/address"
+import { createReportPathOfServedSite } from "../tools/journeys/serve-copy"
 import { getCommandEnv } from "../tools/run-command"
 import { expect, test } from "./journey"
 import { fillInQuoteForm, OFFER, openQuoteDialog, sendQuoteRequest } from "./quote-form"
@@ -26,7 +27,10 @@ const foundSchema = v.object({
 
 const findPersonInStore = async () => v.parse(foundSchema, JSON.parse((await runLeadsCommand("find", EMAIL)).printed))
 
-test("the command delivers, finds and erases what a visitor sent to a running site", async ({ page, inbox }) => {
+test("what a visitor sent to a running site is delivered, found and erased by the command, and counted in the report", async ({
+  page,
+  inbox,
+}) => {
   await inbox.answerWith(500)
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
@@ -49,6 +53,11 @@ test("the command delivers, finds and erases what a visitor sent to a running si
   const person = await findPersonInStore()
   expect(person.leads).toMatchObject([{ id: event?.id, event: { type: "quote.requested.v1" } }])
   expect(person.quotes).toHaveLength(1)
+
+  await page.goto(createReportPathOfServedSite())
+  await expect(page.getByRole("listitem").filter({ hasText: "direct" })).toHaveText(
+    "direct 1 request, 0 accepted, 0 clients",
+  )
 
   const list = await runLeadsCommand("list", "--state", "done")
   expect(list.code).toBe(0)

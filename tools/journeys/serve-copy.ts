@@ -15,8 +15,11 @@ import { parse, stringify } from "smol-toml"
 import * as v from "valibot"
 import { INBOX_PORT, PORT, SERVER_LOG, SITE_FOLDER_VARIABLE } from "./address"
 import { BUNDLES } from "../deploy/manifest"
+import { getCommandEnv } from "../run-command"
 import { startSiteWithWebhookInbox, type Site, type SiteOptions } from "../start/serve"
 import { BUILDS } from "../../src/domain/builds"
+import { createReportPath } from "../../src/leads/core/links"
+import { readEnvironmentVariables } from "../../src/leads/production/env"
 
 /** Files to copy. Functions read the firm's data and the page tests from the folder they run in, on the host their bundle. */
 const COPIED = [
@@ -84,6 +87,10 @@ export async function serveNetlifyBuild(): Promise<{ url: string; stop: () => Pr
     },
   }
 }
+
+/** The link of the weekly report, signed as the site signs it. */
+export const createReportPathOfServedSite = (): string =>
+  createReportPath(readEnvironmentVariables(getCommandEnv()), new Date())
 
 export function saveNewerBuildForTests(publicFolder: string): void {
   rmSync(NEWER_BUILD, { recursive: true, force: true })
