@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { listContentFiles } from "../gatsby/read-content"
 import { copyFixtureFirmContent } from "../testing/content-lines"
 import { buildFirmFile } from "../testing/firm-file"
-import { createDraftChecker, type Draft } from "./check-draft"
+import { createDraftChecker, renderDraftFile, type Draft } from "./check-draft"
 import type { Texts } from "./content-texts"
 
 const dir = copyFixtureFirmContent()
@@ -108,4 +108,20 @@ test("spelling is looked at only when everything is, in the text and in the fiel
   expect(others).toEqual([])
   expect(problem).toMatchObject({ path: ["lead"], line: null })
   expect(checkFully(withBody("## Who signs first\n\nYou recieve it.\n"))).toMatchObject([{ path: ["body"], line: 3 }])
+})
+
+test("a page can be given another address, and other drafts may still name it as before", () => {
+  expect(checkQuickly(withFields({ newAddress: "/blogs/nsw/signing-first" }))).toEqual([])
+  expect(checkQuickly(withFields({ newAddress: "/signing-first" }))).toMatchObject([{ path: ["newAddress"] }])
+  const renamed = renderDraftFile(withFields({ newAddress: "/blogs/nsw/signing-first" }))
+  const { checkQuickly: check } = createDraftChecker(
+    new Map([...texts, [ARTICLE.file, renamed]]),
+    ["/blogs"],
+    createSpeller,
+  )
+  const other = { title: "Another test contract in NSW", description: `${ARTICLE.fields["description"]} Again.` }
+  const { fields, body } = withFields({ ...other, related: ["nsw/signing-a-test-contract"] })
+  expect(
+    check({ file: "blog/other.mdx", fields, body: `${body}\n[First](/blogs/nsw/signing-a-test-contract)\n` }),
+  ).toEqual([])
 })

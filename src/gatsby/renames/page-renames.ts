@@ -42,7 +42,7 @@ export const listRenames = (files: readonly string[], getText: (file: string) =>
   files.flatMap(file => {
     if (!/\.mdx?$/.test(file)) return []
     const { head = "" } = splitFrontMatter(getText(file)) ?? {}
-    const result = /^newAddress:/m.test(head) ? parseYaml(head) : null
+    const result = head.includes("newAddress") ? parseYaml(head) : null
     const fields = result?.ok && isObject(result.value) ? result.value : {}
     const to = fields["newAddress"]
     const rename = typeof to === "string" ? planRename(file, to, fields) : null
@@ -56,7 +56,8 @@ export function mendLinks(text: string, type: ContentType, renames: readonly Ren
   return listSchemaFields(type.schema).reduce((all, [name, field]) => {
     const kind = getContentKindLinkedByField(field)
     const own = renames.filter(rename => rename.type.kind === kind)
-    const lines = new RegExp(`^${name}:.*(?:\\n(?: |- ).*)*`, "m")
+    // In YAML, and in JSON on one line, as the editor has the fields of a draft.
+    const lines = new RegExp(`^${name}:.*(?:\\n(?: |- ).*)*|"${name}":\\[[^\\]]*\\]`, "m")
     const names = new Map(own.map(({ slug, newSlug }) => [slug, newSlug]))
     return own.length === 0
       ? all
