@@ -50,7 +50,7 @@ const taperPeriod = strict({ ...periodFields, ...taper })
 const foreignDuty = strict({ ...periodFields, ratePercent: percent })
 /** The usual contract charges `marginPercent` more than the rate that the state sets. */
 const penaltyInterest = strict({ ...periodFields, ratePercent: percent, marginPercent: percent })
-const grant = strict({ ...periodFields, amount: money, upTo: money })
+const grant = strict({ ...periodFields, amount: money, upTo: money, landAndHomeUpTo: v.optional(money) })
 
 const firstHomeQld = strict({
   ...periodFields,

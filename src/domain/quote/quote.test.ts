@@ -70,6 +70,12 @@ test("a sale in Victoria adds up without a price", () => {
   expect(findLine(sale, "mortgage-discharge")).toMatchObject({ amountCents: 129_20 })
 })
 
+// Title 18.70, plan 18.75, planning certificate to 74, sewer diagram to 33.67, land tax certificate 47.88: 193. Identity 46,
+// platform discharge 54.01.
+test("a sale in New South Wales counts the land tax certificate that the seller serves", () => {
+  expect(buildQuote({ side: "selling", mortgageOnSale: "yes" }).totals).toMatchObject({ disbursementsCents: 293_01 })
+})
+
 // 11,602 + 463,100 x 4.5% = 32,441.50. Saving 30,187 x 149,950 / 200,000 = 22,632.70. To pay: 9,808.80.
 test("a saving is a line of its own, below zero", () => {
   const first = buildQuote({ price: dollars(850_050), firstHome: "yes", liveIn: "yes" })
