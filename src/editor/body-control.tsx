@@ -4,8 +4,15 @@ import { getBuildDay } from "../gatsby/build-run"
 import { findCorrectionInMessage } from "./correction"
 import { wrapComponentForDecapCms } from "./control"
 import type { ControlProps } from "./decap"
-import { readDraftFromEditor, checkDraftQuickly } from "./session"
-import { COMPONENT_NAMES, MARKDOWN, type TextSelection, insertComponentAtSelection } from "./snippets"
+import { choosePictureFileName } from "./pictures"
+import { readDraftFromEditor, checkDraftQuickly, getKnownPictures } from "./session"
+import {
+  COMPONENT_NAMES,
+  insertComponentAtSelection,
+  insertPictureAtSelection,
+  MARKDOWN,
+  type TextSelection,
+} from "./snippets"
 import { useDebouncedEditorEntry, useSavedTexts } from "./use-entry"
 
 const getTextOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "")
@@ -33,7 +40,16 @@ function BodyField(props: ControlProps) {
     requestAnimationFrame(() => {
       element.focus()
       element.setSelectionRange(next.from, next.to)
+      // Has the entry read again, which a picture that was added meanwhile belongs to.
+      element.dispatchEvent(new Event("change", { bubbles: true }))
     })
+  }
+  const addPictures = async (files: readonly File[]) => {
+    for (const file of files) {
+      const name = choosePictureFileName(file.name, one => getKnownPictures().has(one))
+      await props.onPersistMedia(new File([file], name, { type: file.type }), { field: props.field })
+      editSelection(selection => insertPictureAtSelection(selection, name))
+    }
   }
   return (
     <div className="editor-body">
@@ -65,6 +81,14 @@ function BodyField(props: ControlProps) {
         rows={16}
         value={text}
         onChange={event => changeText(event.target.value)}
+        onDragOver={event => {
+          if (event.dataTransfer.types.includes("Files")) event.preventDefault()
+        }}
+        onDrop={event => {
+          const files = [...event.dataTransfer.files]
+          if (files.length > 0) event.preventDefault()
+          void addPictures(files.filter(({ type }) => /^image\/(?:png|jpeg)$/.test(type)))
+        }}
         onFocus={setActiveStyle}
         onBlur={setInactiveStyle}
         aria-describedby={`${forID}-notes`}

@@ -30,6 +30,8 @@ export type ControlProps = {
   value: unknown
   onChange: (value: unknown) => void
   getEntry: () => Immutable | undefined
+  /** Adds a picture to the entry, with which it's saved. */
+  onPersistMedia: (file: File, options: { field: Immutable }) => Promise<unknown>
   collection: Immutable
   field: Immutable
   forID: string

@@ -1,3 +1,4 @@
+import { slugify } from "../gatsby/body/element"
 import type { Backend } from "./decap"
 import { getContentPath, PICTURES } from "./content-texts"
 
@@ -20,6 +21,19 @@ export async function loadContentPictures(backend: Backend): Promise<Pictures> {
 
 /** The file name of a picture, by which fields and components refer to it. */
 export const getPictureFileName = (path: string): string => getContentPath(path).slice(PICTURES.length + 1)
+
+/** Names a writer's picture as the check wants it, with a number if there's one of that name. */
+export function choosePictureFileName(name: string, isUsed: (name: string) => boolean): string {
+  const [stem = "", ending = ""] = name
+    .toLowerCase()
+    .replace(/\.jpeg$/, ".jpg")
+    .split(/\.(?=[^.]*$)/)
+  const base = slugify(stem) || "picture"
+  for (let number = 1; ; number += 1) {
+    const file = `${base}${number === 1 ? "" : `-${number}`}.${ending}`
+    if (!isUsed(file)) return file
+  }
+}
 
 /** Measures the picture at an address. Null if there's no readable picture. */
 export function measurePicture(url: string): Promise<KnownPicture | null> {

@@ -10,6 +10,7 @@ import type { Backend, DataFile, Immutable } from "./decap"
 import { measurePicture, getPictureFileName, type Pictures, loadContentPictures } from "./pictures"
 import { getContentPath, readAllContentFiles, sortTextsByPath, type Texts } from "./content-texts"
 import { restoreOrder, removeEmptyEntryFields } from "./tables"
+import { keepUnchangedLines } from "./unchanged-lines"
 
 let spelling: ReturnType<typeof nspell> | null = null
 const getSpeller = () => (spelling ??= nspell(rules, words))
@@ -69,7 +70,7 @@ export function refuseToSaveInvalidContent(original: Backend): Backend {
   return Object.assign(original, {
     async persistEntry(entry: Parameters<Backend["persistEntry"]>[0], options: unknown) {
       if (!texts) await reloadContent()
-      const dataFiles = entry.dataFiles.map(restoreJsonFieldOrder)
+      const dataFiles = entry.dataFiles.map(restoreUnchangedLines)
       const messages = dataFiles.flatMap(listFileProblems)
       if (messages.length > 0) throw new Error(messages.join("\n"))
       const result = await Reflect.apply(persistEntry, original, [{ ...entry, dataFiles }, options])
@@ -95,9 +96,11 @@ const addSavedFiles = (files: readonly (readonly [string, string])[]): void => {
   if (texts) setSavedContent(sortTextsByPath(new Map([...texts, ...files])))
 }
 
-function restoreJsonFieldOrder(file: DataFile): DataFile {
+function restoreUnchangedLines(file: DataFile): DataFile {
   const before = texts?.get(getContentPath(file.path))
-  return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: restoreOrder(file.raw, before) } : file
+  if (before === undefined) return file
+  const raw = file.path.endsWith(".json") ? restoreOrder(file.raw, before) : file.raw
+  return { ...file, raw: keepUnchangedLines(raw, before) }
 }
 
 const listFileProblems = ({ path, raw }: DataFile): string[] =>

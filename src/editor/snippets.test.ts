@@ -1,5 +1,6 @@
 import { parseMdxBody } from "../gatsby/body/parse-body"
-import { COMPONENT_NAMES, MARKDOWN, insertComponentAtSelection } from "./snippets"
+import { choosePictureFileName } from "./pictures"
+import { COMPONENT_NAMES, MARKDOWN, insertComponentAtSelection, insertPictureAtSelection } from "./snippets"
 
 const TODAY = "2026-11-21"
 
@@ -30,4 +31,14 @@ test("marks of Markdown go around what is selected, or at the beginning of its l
   const selected = { text: "One.\nTwo.", from: 5, to: 9 }
   expect(MARKDOWN["Bold"]?.(selected)).toEqual({ text: "One.\n**Two.**", from: 7, to: 11 })
   expect(MARKDOWN["Heading"]?.(selected).text).toBe("One.\n## Two.")
+})
+
+test("a picture that's dragged into a text is on a line of its own, with the caret where its words belong", () => {
+  const isUsed = (name: string) => name === "moving-boxes.jpg"
+  const name = choosePictureFileName("Moving Boxes.JPEG", isUsed)
+  const { text, from } = insertPictureAtSelection({ text: "One.", from: 4, to: 4 }, name)
+  expect(text).toBe("One.\n\n![](moving-boxes-2.jpg)\n")
+  expect(text.slice(from)).toBe("](moving-boxes-2.jpg)\n")
+  expect(parseMdxBody(text)).toMatchObject({ ok: false, problems: [{ line: 3 }] })
+  expect(parseMdxBody(text.replace("[]", "[Boxes]")).ok).toBe(true)
 })

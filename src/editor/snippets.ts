@@ -65,6 +65,10 @@ function insertBlockAtSelection(selection: TextSelection, insertion: string, car
   return insertTextAtSelection(selection, above + insertion + below, above.length + caret)
 }
 
+/** Inserts a picture of `content/pictures` with the caret where the writer says what it shows. */
+export const insertPictureAtSelection = (selection: TextSelection, file: string): TextSelection =>
+  insertBlockAtSelection(selection, `![](${file})`, 2)
+
 export const MARKDOWN: Readonly<Record<string, (selection: TextSelection) => TextSelection>> = {
   Heading: selection => insertMarkdownAtLineStart(selection, "## "),
   Bold: selection => insertMarkdownAroundSelection(selection, "**", "**"),
