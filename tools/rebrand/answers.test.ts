@@ -61,6 +61,13 @@ test("fees are for the states that the firm acts in, which is told beside what e
   })
 })
 
+test("a phone of a state in which the firm doesn't act is told, and one for something isn't", () => {
+  const phones = "- { phone: 07 3123 4567, state: QLD }\n  - { phone: 03 9123 4568, label: Settlements }"
+  expect(listAnswerProblems([/(?=^email:)/m, `phones:\n  ${phones}\n`])).toEqual([
+    "8: phones 1: the firm doesn't act there; take it out",
+  ])
+})
+
 test("amounts are read as people write them, and GST is added where they're without it", () => {
   const result = parseRebrandAnswers(
     RIGHT.replace(

@@ -4,7 +4,7 @@ import { checkContentFields, type FieldProblem } from "../../src/domain/content/
 import { listOf, oneOf, phone, slug, text, textOfLength, webAddress, yesOrNo } from "../../src/domain/content/fields"
 import { practicesSchema } from "../../src/domain/content/practices"
 import { siteSchema, WEEKDAYS } from "../../src/domain/content/site"
-import { STATES, type State } from "../../src/domain/states"
+import { isState, STATES, type State } from "../../src/domain/states"
 import { CHARGES, chargesSchema, GST, isChargedInState } from "./charges"
 import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
 import { addLinesToProblems, type ReadList } from "../content/read-list"
@@ -67,14 +67,13 @@ export function parseRebrandAnswers(yaml: string): ReadList<Answers> {
 
 export function checkRebrandAnswers(rawAnswers: unknown, yaml = ""): ReadList<Answers> {
   const result = checkContentFields(answersSchema, rawAnswers ?? {})
-  const unpricedStates = v.is(pricedSchema, rawAnswers) ? findFeesNotMatchingStates(rawAnswers) : []
-  if (result.ok && unpricedStates.length === 0) return result
+  const misfits = v.is(pricedSchema, rawAnswers)
+    ? [...findFeesNotMatchingStates(rawAnswers), ...findPhonesOfOtherStates(rawAnswers)]
+    : []
+  if (result.ok && misfits.length === 0) return result
   return {
     ok: false,
-    problems: addLinesToProblems(
-      [...(result.ok ? [] : result.problems.map(explainCutAmount)), ...unpricedStates],
-      yaml,
-    ),
+    problems: addLinesToProblems([...(result.ok ? [] : result.problems.map(explainCutAmount)), ...misfits], yaml),
   }
 }
 
@@ -84,10 +83,13 @@ const explainCutAmount = (problem: FieldProblem): FieldProblem =>
     ? { ...problem, message: 'an amount with a comma goes in quotes here: "$1,290"' }
     : problem
 
+const NOT_THERE = "the firm doesn't act there; take it out"
+
 /** Amounts may be wrong: what's missing beside them is told at the same time. */
 const pricedSchema = v.object({
   states: answersSchema.entries.states,
   fees: v.optional(v.record(v.string(), v.record(v.string(), v.unknown()))),
+  phones: v.optional(v.array(v.looseObject({ state: v.optional(v.unknown()) }))),
 })
 
 /** Returns the state of the firm's address, whose time zone its opening hours are in. */
@@ -95,6 +97,13 @@ export function getStateFromAddress(address: string): State | null {
   const name = ADDRESS_LINE.exec(address)?.[1]
   return STATES.find(state => state === name) ?? null
 }
+
+const findPhonesOfOtherStates = ({ phones = [], states }: v.InferOutput<typeof pricedSchema>): FieldProblem[] =>
+  phones.flatMap((phone, i) =>
+    isState(phone.state) && !states.some(({ state }) => state === phone.state)
+      ? [{ field: `phones ${i + 1}`, message: NOT_THERE }]
+      : [],
+  )
 
 function findFeesNotMatchingStates({ fees, states }: v.InferOutput<typeof pricedSchema>): FieldProblem[] {
   if (!fees) return []
@@ -104,7 +113,7 @@ function findFeesNotMatchingStates({ fees, states }: v.InferOutput<typeof priced
     const wrongCharges = CHARGES.filter(name => fees[state]?.[name] !== undefined && !isChargedInState(name, state))
     if (hasFees === ours.includes(state))
       return wrongCharges.map(name => ({ field: `fees, ${state}, ${name}`, message: "for Victoria only; take it out" }))
-    const message = hasFees ? "the firm doesn't act there; take it out" : "its fees are missing; add purchase and sale"
+    const message = hasFees ? NOT_THERE : "its fees are missing; add purchase and sale"
     return [{ field: `fees, ${state}`, message }]
   })
 }

@@ -120,16 +120,16 @@ test("what was right in an answer of several lines is offered again, and what wa
 })
 
 test("a number of a state and one for something are read from one line, offered again, and gone with none", async () => {
-  const talk = createScriptedConversation({ ...FIRM, "Further phones": "nsw (02) 9123 4567, Settlements 07 3123 4568" })
+  const talk = createScriptedConversation({ ...FIRM, "Further phones": "vic (03) 9123 4567, Settlements 07 3123 4568" })
   const { given, answers } = await askAllRebrandQuestions(talk, {}, () => [])
   expect(answers.phones).toEqual([
-    { phone: "02 9123 4567", state: "NSW" },
+    { phone: "03 9123 4567", state: "VIC" },
     { phone: "07 3123 4568", label: "Settlements" },
   ])
   const again = createScriptedConversation({})
   expect((await askAllRebrandQuestions(again, given, () => [])).given).toEqual(given)
   expect(again.asked.find(question => question.startsWith("Further"))).toContain(
-    "[NSW (02) 9123 4567, Settlements 07 3123 4568]",
+    "[VIC (03) 9123 4567, Settlements 07 3123 4568]",
   )
   expect((await askAndGetAnswers(createScriptedConversation({ "Further phones": "none" }), given)).phones).toEqual([])
 })

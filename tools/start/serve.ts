@@ -14,6 +14,8 @@ const COMMANDS = {
   source: ["dev", ...OFFLINE, "--no-open", "--skip-gitignore"],
   bundles: ["serve", ...OFFLINE],
 }
+/** Gets the leads and the weekly report. */
+const OFFICE = "office@example.com"
 const LONGEST_START_MS = 120_000
 
 export type Site = {
@@ -60,7 +62,11 @@ export async function startSiteWithWebhookInbox(options: SiteOptions): Promise<S
     inbox && mailPort && !env.SMTP_URL ? await startMailServer({ port: mailPort, onMail: inbox.addEmail }) : null
   const ownVariables = {
     ...(inbox && getInboxWebhookEnv(inbox, secret)),
-    ...(mails && { SMTP_URL: mails.url, LEAD_EMAIL: env.LEAD_EMAIL ?? "office@example.com" }),
+    ...(mails && {
+      SMTP_URL: mails.url,
+      LEAD_EMAIL: env.LEAD_EMAIL ?? OFFICE,
+      REPORT_EMAIL: env.REPORT_EMAIL ?? OFFICE,
+    }),
   }
   const stopInbox = async () => {
     await mails?.stop()
