@@ -36,6 +36,12 @@ test.each<[string, SourceFacts, string, string | null]>([
     null,
   ],
   [
+    "an article about an Act",
+    { ...firm, setBy: "Sale of Land Act 1962 (Vic), section 31", read: "copy" },
+    `|Sale of Land Act 1962 (Vic), section 31, read in a guide to it ${DAY}`,
+    null,
+  ],
+  [
     "a copy of a company's list",
     pexa,
     `PEXA’s price from 1 July 2026, from a published copy read ${DAY}. You pay what PEXA charges.|PEXA’s price from 1 July 2026; from a copy read ${DAY}.|PEXA, read in a copy ${DAY}`,

@@ -24,6 +24,9 @@ export type SourceWords = {
   url: string | null
 }
 
+/** A law or a contract. What we read in place of its text is someone's article, which is no copy. */
+const LAW = /\b(Act|contract)\b/
+
 /**
  * Says who sets figures, what we read and on which day: the same facts for each place where people read them.
  *
@@ -65,7 +68,11 @@ export function describeSources(sources: readonly [SourceFacts, ...SourceFacts[]
       const since = year ? ` from 1 July ${year.slice(0, 4)}` : ""
       const price = `’s price${since}`
       const list: LinkedWords = setBy
-        ? ["", setBy.charAt(0).toUpperCase() + setBy.slice(1), `, read in a copy on ${day}`]
+        ? [
+            "",
+            setBy.charAt(0).toUpperCase() + setBy.slice(1),
+            `, read in ${LAW.test(setBy) ? "a guide to it" : "a copy"} on ${day}`,
+          ]
         : ["", name, `, read on ${day}`]
       return isCompanyPage(url)
         ? {

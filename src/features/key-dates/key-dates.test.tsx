@@ -115,7 +115,7 @@ test("each date has its rule, its source and the day it was read", async () => {
     expect(item).toHaveTextContent(rule)
     const isCopy = source.read === "copy"
     expect(item?.textContent?.toLowerCase()).toContain(
-      `${isCopy ? source.setBy : source.name}, ${isCopy ? "read in a copy" : "checked"} on`.toLowerCase(),
+      `${isCopy ? source.setBy : source.name}, ${isCopy ? "read in a" : "checked on"}`.toLowerCase(),
     )
     if (!isCopy) expect(item?.querySelector("details a")?.getAttribute("href")).toBe(source.url)
   }
