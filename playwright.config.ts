@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 2,
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  // Twice what the longest journeys take on a machine that is busy: they look for mistakes of WCAG in every colour.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
