@@ -102,8 +102,11 @@ test("a writer's hour: a heading, an article, an offer, a fee from next July and
   const isContentFileWritten = (file: string) => existsSync(join(project, "content", file))
   await openEditor(page)
 
+  const buying = readContentFile("pages/buying.mdx")
   await publishEntry(page, "page/entries/buying", { texts: { Heading: NEW_HEADING } })
-  await expect.poll(() => readContentFile("pages/buying.mdx")).toContain(`heading: ${NEW_HEADING}\n`)
+  await expect
+    .poll(() => readContentFile("pages/buying.mdx"))
+    .toBe(buying.replace(/^heading: .*$/m, `heading: ${NEW_HEADING}`))
   await expectEntrySaved(page)
 
   await uploadPicture(page, { name: "boxes.png", mimeType: "image/png", buffer: await createPicture(1600, 900) })
@@ -176,12 +179,20 @@ const MISTAKES = [
     sentence: "small.png has 400 by 300 pixels; here it needs 1280 across",
   },
   {
+    name: "a table without its row of dashes",
+    wrong: "| What | Cost |\n| Duty | none |",
+    right: "| What | Cost |\n| --- | --- |\n| Duty | none |",
+    sentence: "a table needs a row of dashes below its headings: | --- | --- |",
+  },
+  {
     name: "a link that leads nowhere",
     wrong: "Read [about buying](/buyin).",
     right: "Read [about buying](/buying).",
     sentence: "/buyin leads nowhere; did you mean /buying?",
   },
 ]
+
+const WHILE_TYPING_MS = 2000
 
 for (const { name, wrong, right, sentence, button } of MISTAKES)
   test(`the editor says of ${name} what the check says, and saves once it's right`, async ({ page }) => {
@@ -193,8 +204,13 @@ for (const { name, wrong, right, sentence, button } of MISTAKES)
     const words = await text.inputValue()
     const savedText = readFileSync(file, "utf8")
     const status = page.getByRole("status").getByText(sentence, { exact: true })
-    await text.fill(`${words}\n\n${wrong}\n`)
+    const wrongText = `${words}\n\n${wrong}\n`
+    await text.fill(wrongText)
     await expect(status).toBeVisible()
+    await text.fill(words)
+    await expect(status).toBeHidden()
+    await text.fill(wrongText)
+    await expect(status).toBeVisible({ timeout: WHILE_TYPING_MS })
     await publishOpenEntry(page)
     await expect(page.getByRole("status").filter({ has: page.getByText(sentence, { exact: true }) })).toBeFocused()
     await expect(page.getByText("unsaved changes")).toBeVisible()
