@@ -34,6 +34,7 @@ export default function EmbedPage({ data: { page }, pageContext: { tool } }: Pag
   const quoteAddress = useContext(QuoteAddress)
   return (
     <div className={variant("embed.page")} data-palette={getPagePalette(page)}>
+      <EmbedFrame />
       <main>
         <h1 className={variant("text.h3")}>{EMBED_WORDS[tool].heading}</h1>
         {tool === "calculator" && <CalculatorIsland />}
@@ -41,7 +42,6 @@ export default function EmbedPage({ data: { page }, pageContext: { tool } }: Pag
         {tool === "quote" && (
           <EmbeddedQuote partner={slug} sharing={sharing ? { slug, name, purpose: sharing } : null} />
         )}
-        <EmbedFrame />
         {/* In a new tab, because nothing opens over a partner's page. */}
         {tool !== "quote" && (
           <p className={variant("form.actions")}>
