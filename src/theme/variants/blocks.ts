@@ -40,6 +40,11 @@ export const hero = {
       gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"],
       "& > :last-child": { position: ["absolute", "static"], inset: "0 0 auto auto" },
       [BESIDE_DRAWING]: { "& h1": { pr: ["104px", 0], fontSize: ["1.875rem", "h1"] } },
+      /* Beside the illustration, three options fit in a row only on a wide screen. */
+      "& .form-radios": {
+        gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))", null, "repeat(3, minmax(0,1fr))"],
+        "& > :last-child:nth-child(odd)": { gridColumn: [null, "1 / -1", null, "auto"] },
+      },
     },
     "& .piece-illustration": {
       display: ["none", "block"],
