@@ -57,6 +57,7 @@ export const hero = {
   start: {
     ...card,
     p: [3, 4, 5],
+    "& :has(> :checked)": { bg: "tint" },
     "& .form-radios": { gridTemplateColumns: "repeat(2, minmax(0,1fr))" },
     "& .form-radios > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
     ...notPrinted,
