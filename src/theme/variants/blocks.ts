@@ -1,3 +1,4 @@
+import { alarm } from "../palettes"
 import { colourChange, turn } from "../tokens"
 import {
   BESIDE_DRAWING,
@@ -197,7 +198,12 @@ const notice = {
 export const notices = {
   info: notice,
   tip: notice,
-  warning: { ...notice, borderColor: "text" },
+  warning: {
+    ...notice,
+    borderColor: "text",
+    borderLeft: `4px solid ${alarm}`,
+    "& .notices-title": { fontSize: "h3", lineHeight: "snug" },
+  },
   danger: { ...notice, borderColor: "danger", bg: "dangerTint", "& > svg": { mt: "2px", color: "danger" } },
   law: notice,
   title: { fontWeight: "heading" },
