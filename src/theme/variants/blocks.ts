@@ -291,7 +291,7 @@ const opens = {
     paddingBlock: 3,
     fontWeight: "heading",
   },
-  "& > summary > svg": { flex: "none", color: "accentText", transition: turn },
+  "& > summary > svg": { size: "16px", transition: turn },
   "&[open] > summary > svg": { transform: "rotate(180deg)" },
   "& > summary:hover": { color: "accentText" },
 } satisfies VariantStyle
