@@ -40,7 +40,7 @@ export const hero = {
       position: ["relative", "static"],
       gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"],
       "& > :last-child": { position: ["absolute", "static"], inset: "0 0 auto auto" },
-      [BESIDE_DRAWING]: { "& h1": { pr: ["104px", 0], fontSize: ["1.875rem", "h1"] } },
+      [BESIDE_DRAWING]: { "& h1": { pr: ["104px", 0] } },
       /* Beside the illustration, three options fit in a row only on a wide screen. */
       "& .form-radios": {
         gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))", null, "repeat(3, minmax(0,1fr))"],

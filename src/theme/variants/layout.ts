@@ -96,7 +96,7 @@ export const layout = {
       gridTemplateColumns: [null, null, "minmax(0,clamp(40rem,100% - 20rem,48rem)) minmax(0,1fr)"],
       columnGap: 6,
       "& > * + *": { mt: [3, null, 0] },
-      [BESIDE_DRAWING]: { "& > h1": { fontSize: ["1.875rem", "h1"], overflowWrap: "normal" } },
+      [BESIDE_DRAWING]: { "& > h1": { overflowWrap: "normal" } },
     },
     "& > *": { gridColumn: "1", maxWidth: "measure" },
     /* Wider than lines of text, so that a long heading takes two lines instead of three. */
