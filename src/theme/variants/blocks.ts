@@ -113,7 +113,7 @@ export const hero = {
     alignItems: "center",
     "& p": { m: 0 },
     /* A switch or a line of text has a row of its own. */
-    "& > div": { flexBasis: "100%" },
+    "& > div": { flexBasis: "100%", mt: 2 },
   },
 } satisfies VariantGroup
 
