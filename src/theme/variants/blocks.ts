@@ -1,5 +1,5 @@
 import { alarm } from "../palettes"
-import { colourChange, turn } from "../tokens"
+import { colourChange } from "../tokens"
 import {
   BESIDE_DRAWING,
   cardGround,
@@ -284,26 +284,6 @@ export const table = {
   /** A column whose cells are sentences. A source after them is a link with a date. */
   wide: { width: "40%", ".table-records & + th:last-child": { width: "26%" } },
   caption: { fontSize: "note", color: "muted", mb: 2 },
-} satisfies VariantGroup
-
-const opens = {
-  "& > summary": {
-    paddingBlock: 3,
-    fontWeight: "heading",
-  },
-  "& > summary > svg": { size: "16px", transition: turn },
-  "&[open] > summary > svg": { transform: "rotate(180deg)" },
-  "& > summary:hover": { color: "accentText" },
-} satisfies VariantStyle
-
-export const disclosure = {
-  list: { borderTop: "line" },
-  fold: { ...opens, borderTop: "line", borderBottom: "line", "& > div": { pb: 4 } },
-  item: {
-    ...opens,
-    borderBottom: "line",
-    "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted", scrollMarginTop: "72px" },
-  },
 } satisfies VariantGroup
 
 export const example = {

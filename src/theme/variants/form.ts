@@ -115,7 +115,15 @@ export const form = {
     "& > input": { mt: "-1px" },
   },
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
-  actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, "& > .buttons-primary": { flex: ["1 1 100%", "none"] }, ...notPrinted },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 3,
+    alignItems: "center",
+    pt: 2,
+    "& > .buttons-primary": { flex: ["1 1 100%", "none"] },
+    ...notPrinted,
+  },
   summary: {
     p: [3, 4],
     border: "2px solid var(--danger)",
