@@ -104,11 +104,11 @@ export const grayScales: Record<GrayName, Record<400 | 500 | 600 | 700, string>>
 
 /**
  * The backgrounds of a page: warm white in light mode, brown-black in dark mode. They're visibly different: a tint has a
- * contrast of 1.15:1 with the background. In dark mode it's about 1.1:1, and the same between surface and tint.
+ * contrast of 1.15:1 with the background. In dark mode it's about 1.1:1, and 1.2:1 between surface and tint.
  */
 export const ground = {
   light: { background: "#fcfaf6", surface: "#ffffff", tint: "#f1e9dd" },
-  dark: { background: "#17120f", surface: "#2c2520", tint: "#221b17" },
+  dark: { background: "#17120f", surface: "#332b25", tint: "#241d18" },
 } as const
 
 /** A window in a drawing, or a doorway: in dark mode a lamp is on behind it. */

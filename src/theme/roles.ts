@@ -136,7 +136,7 @@ export function createColourRoles(brand: Brand, gray: GrayName, mode: Mode) {
     text: getTextColour(mode),
     muted: light ? grays[600] : mixNightGrey(0.68),
     /** Between text and background: for a part of a whole that's neither ours nor the largest. */
-    midInk: light ? ink[600] : mixNightGrey(0.57),
+    midInk: light ? ink[600] : mixNightGrey(0.6),
     border: light ? mixColours(ground.light.tint, grays[400], WARMTH) : mixNightGrey(0.16),
     controlBorder: light ? grays[500] : mixNightGrey(0.57),
     focus: getTextColour(mode),

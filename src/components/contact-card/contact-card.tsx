@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
+import { preventBreaksInHours } from "../../domain/business-hours/format-hours"
 import { toPhoneLink } from "../../domain/format/format"
 import { isState, STATE_NAMES } from "../../domain/states"
 import type { FirmContact } from "../reach-us/reach-us"
@@ -45,7 +46,7 @@ export function ContactCard({
         {address && <Fact label="Address">{address}</Fact>}
         <div>
           <dt>Hours</dt>
-          <dd>{hours}</dd>
+          <dd>{preventBreaksInHours(hours)}</dd>
           {children && <dd className={variant("openNow.line")}>{children}</dd>}
         </div>
       </dl>

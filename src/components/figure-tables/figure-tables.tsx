@@ -1,7 +1,9 @@
+import { Fragment } from "react"
 import { formatDay } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import type { ListedTable } from "../../domain/source-and-period"
 import { STATE_NAMES, type State } from "../../domain/states"
+import { variant } from "../../theme/variant"
 import { Records } from "../records/records"
 import { CitedSources, sayDayOnce } from "../source-link/source-link"
 
@@ -15,15 +17,24 @@ export function FigureTables({ state, tables }: Props) {
       note={note}
       columns={{
         table: { label: "Table" },
-        days: { label: "In force" },
-        source: { label: "Source", wide: true },
+        days: { label: "In force", wide: true },
+        source: { label: "Source" },
         files: { label: "Download" },
       }}
       rows={tables.map(({ name, label, periods }) => ({
         key: name,
         cells: {
           table: label,
-          days: periods.map(formatFigurePeriod).join("; "),
+          days: (
+            <span>
+              {periods.map((period, i) => (
+                <Fragment key={i}>
+                  {i > 0 && "; "}
+                  <span className={variant("text.whole")}>{formatFigurePeriod(period)}</span>
+                </Fragment>
+              ))}
+            </span>
+          ),
           source: (
             <span>
               <CitedSources sources={periods.map(({ source }) => source)} saidOnce={saidOnce} />

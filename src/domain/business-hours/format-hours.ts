@@ -13,6 +13,9 @@ export function formatOpeningHours({ days, fromMinute, toMinute, timeZone }: Off
   return `${dayRange}, ${formatClockTime(fromMinute)} to ${formatClockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }
 
+/** Opening hours in which no line ends inside "5:30 pm" or "(Sydney time)". */
+export const preventBreaksInHours = (hours: string): string => hours.replace(/ (?=[ap]m\b|time\))/g, "\u00a0")
+
 /** The office's status in two or three words; empty when it doesn't open again within 30 days. */
 export function formatShortOfficeOpeningStatus(status: OfficeStatus | null, { fromMinute }: OfficeHours): string {
   if (!status) return ""

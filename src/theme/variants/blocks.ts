@@ -1,4 +1,5 @@
-import { colourChange, turn } from "../tokens"
+import { alarm } from "../palettes"
+import { colourChange } from "../tokens"
 import {
   BESIDE_DRAWING,
   cardGround,
@@ -39,7 +40,12 @@ export const hero = {
       position: ["relative", "static"],
       gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"],
       "& > :last-child": { position: ["absolute", "static"], inset: "0 0 auto auto" },
-      [BESIDE_DRAWING]: { "& h1": { pr: ["104px", 0], fontSize: ["1.875rem", "h1"] } },
+      [BESIDE_DRAWING]: { "& h1": { pr: ["104px", 0] } },
+      /* Beside the illustration, three options fit in a row only on a wide screen. */
+      "& .form-radios": {
+        gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))", null, "repeat(3, minmax(0,1fr))"],
+        "& > :last-child:nth-child(odd)": { gridColumn: [null, "1 / -1", null, "auto"] },
+      },
     },
     "& .piece-illustration": {
       display: ["none", "block"],
@@ -52,6 +58,7 @@ export const hero = {
   start: {
     ...card,
     p: [3, 4, 5],
+    "& :has(> :checked)": { bg: "tint" },
     "& .form-radios": { gridTemplateColumns: "repeat(2, minmax(0,1fr))" },
     "& .form-radios > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
     ...notPrinted,
@@ -106,7 +113,7 @@ export const hero = {
     alignItems: "center",
     "& p": { m: 0 },
     /* A switch or a line of text has a row of its own. */
-    "& > div": { flexBasis: "100%" },
+    "& > div": { flexBasis: "100%", mt: 2 },
   },
 } satisfies VariantGroup
 
@@ -191,7 +198,12 @@ const notice = {
 export const notices = {
   info: notice,
   tip: notice,
-  warning: { ...notice, borderColor: "text" },
+  warning: {
+    ...notice,
+    borderColor: "text",
+    borderLeft: `4px solid ${alarm}`,
+    "& .notices-title": { fontSize: "h3", lineHeight: "snug" },
+  },
   danger: { ...notice, borderColor: "danger", bg: "dangerTint", "& > svg": { mt: "2px", color: "danger" } },
   law: notice,
   title: { fontWeight: "heading" },
@@ -272,26 +284,6 @@ export const table = {
   /** A column whose cells are sentences. A source after them is a link with a date. */
   wide: { width: "40%", ".table-records & + th:last-child": { width: "26%" } },
   caption: { fontSize: "note", color: "muted", mb: 2 },
-} satisfies VariantGroup
-
-const opens = {
-  "& > summary": {
-    paddingBlock: 3,
-    fontWeight: "heading",
-  },
-  "& > summary > svg": { flex: "none", color: "accentText", transition: turn },
-  "&[open] > summary > svg": { transform: "rotate(180deg)" },
-  "& > summary:hover": { color: "accentText" },
-} satisfies VariantStyle
-
-export const disclosure = {
-  list: { borderTop: "line" },
-  fold: { ...opens, borderTop: "line", borderBottom: "line", "& > div": { pb: 4 } },
-  item: {
-    ...opens,
-    borderBottom: "line",
-    "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted", scrollMarginTop: "72px" },
-  },
 } satisfies VariantGroup
 
 export const example = {

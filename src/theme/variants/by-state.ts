@@ -14,6 +14,7 @@ export const byState = {
     display: "grid",
     gap: 5,
     "& > *": { minWidth: 0, marginBlock: 0 },
+    "& > * > h3:first-child": { mt: 0, mb: 3 },
     /* A card stays visible next to the parts while they're read. */
     "&:has(> .cards-card)": { gridTemplateColumns: [null, null, "minmax(0,1fr) 18rem"], columnGap: 6 },
     "& > :not(.cards-card)": { gridColumn: [null, null, "1"] },

@@ -1,4 +1,5 @@
-import type { VariantGroup } from "./variant-style"
+import { turn } from "../tokens"
+import type { VariantGroup, VariantStyle } from "./variant-style"
 
 export const facts = {
   list: {
@@ -36,4 +37,24 @@ export const device = {
   },
   /** As high as its button, so that nothing moves when the button appears. */
   copy: { minHeight: "target" },
+} satisfies VariantGroup
+
+const opens = {
+  "& > summary": {
+    paddingBlock: 3,
+    fontWeight: "heading",
+  },
+  "& > summary > svg": { size: "16px", transition: turn },
+  "&[open] > summary > svg": { transform: "rotate(180deg)" },
+  "& > summary:hover": { color: "accentText" },
+} satisfies VariantStyle
+
+export const disclosure = {
+  list: { borderTop: "line" },
+  fold: { ...opens, borderTop: "line", borderBottom: "line", "& > div": { pb: 4 } },
+  item: {
+    ...opens,
+    borderBottom: "line",
+    "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted", scrollMarginTop: "72px" },
+  },
 } satisfies VariantGroup

@@ -213,6 +213,19 @@ export const piece = {
     "& dl": { display: "grid", gap: 3 },
     "& dt": { fontSize: "note", color: "muted" },
     "& dd": { m: 0 },
+    /* The first number looks like a button. */
+    "& dl > :first-child a": {
+      display: "grid",
+      placeItems: "center",
+      minHeight: "48px",
+      mt: 1,
+      border: "control",
+      borderRadius: "input",
+      color: "text",
+      fontWeight: "heading",
+      textDecoration: "none",
+      "&:hover": { borderColor: "text" },
+    },
   },
   /** Added to a column that ends with a contact card. On a wide screen the card is next to the notice below the heading. */
   withContact: {

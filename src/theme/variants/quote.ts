@@ -48,6 +48,7 @@ export const quote = {
   /** A worked example: its total, and the sheet folded below it. */
   short: {
     ...cardGround,
+    maxWidth: "measure",
     overflow: "clip",
     fontSize: "1rem",
     "& .quote-sheet": { border: 0, borderTop: "line", borderRadius: 0 },

@@ -30,8 +30,8 @@ export const text = {
     "& > blockquote": { pl: 4, borderLeft: "2px solid var(--accent-edge)", color: "muted" },
     "& > hr": { marginBlock: 5 },
     "& > [class], & > div": { marginBlock: 5 },
-    /* A block under a small heading is closer to the heading than to the text before it. */
-    "& > h3 + [class], & > h3 + div": { mt: 3 },
+    /* A block under a heading is closer to the heading than to the text before it. */
+    "& > :is(h2, h3) + [class], & > :is(h2, h3) + div": { mt: 3 },
     "& > section[class]": { marginBlock: 0 },
     "& > :first-child": { mt: 0 },
     /* Has the same specificity as the rules for lists above. */
