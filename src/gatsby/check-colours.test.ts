@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each([
-  ["[]", "a list, at least one line that begins with a hyphen"],
+  ["[]", "add colours: a list, at least one line that begins with a hyphen"],
   ["ink", "a list, at least one line that begins with a hyphen"],
   ["[ink, coral, cca-red]", "one colour or two"],
   ["[light-corl]", `${FORM}; did you mean light-coral? (line 1 of the list)`],
