@@ -136,7 +136,7 @@ export const footer = {
     display: "grid",
     gap: [0, 4],
     gridTemplateColumns: ["minmax(0,1fr)", "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))"],
-    "& > div + div": { borderTop: ["line", 0] },
+    "& > div": { borderBottom: ["line", 0] },
   },
   title: { fontSize: "note", fontWeight: "heading", m: 0, mb: 1 },
   list: {

@@ -78,7 +78,7 @@ export const layout = {
     "& > .text-prose:has(.quoteForm-box, .calculator-box)": { maxWidth: [null, null, null, "none"] },
     "& > .text-prose > :not(.quoteForm-box, .calculator-box, :has(.quoteForm-box))": { maxWidth: "measure" },
   },
-  /** The top of a page: its h1, lead and small print. */
+  /** The top of a page: its h1, lead and small print. The h1 is at the same height with or without something above it. */
   pageHeader: {
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr)",
@@ -86,7 +86,7 @@ export const layout = {
     pt: [3, null, 4],
     pb: [4, null, 5],
     "& > h1:first-of-type:first-child, & > .layout-headDrawing:first-child + h1": {
-      mt: [3, null, 2],
+      mt: ["60px", null, "48px"],
       "@media print": { mt: 0 },
     },
     "@media print": { paddingBlock: 2 },
@@ -102,7 +102,7 @@ export const layout = {
     /* Wider than lines of text, so that a long heading takes two lines instead of three. */
     "& > h1:first-of-type": { maxWidth: "48rem" },
     "& > .layout-headDrawing:nth-child(n)": { gridColumn: "2", mt: [3, null, 0] },
-    "& > .layout-headDrawing:first-child": { gridRow: "1 / span 4", mt: [3, null, 0] },
+    "& > .layout-headDrawing:first-child": { gridRow: "1 / span 4", mt: ["60px", null, 0] },
   },
   headDrawing: {
     display: "none",
