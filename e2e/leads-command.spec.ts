@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process"
+import type { Page } from "@playwright/test"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { getServedSiteFolder } from "../tools/journeys/address"
@@ -27,10 +28,19 @@ const foundSchema = v.object({
 
 const findPersonInStore = async () => v.parse(foundSchema, JSON.parse((await runLeadsCommand("find", EMAIL)).printed))
 
+/** How many requests without a campaign the report counts. Earlier journeys on the same site have sent some. */
+async function readDirectRequests(page: Page): Promise<number> {
+  await page.goto(createReportPathOfServedSite())
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  const [line = ""] = await page.getByRole("listitem").filter({ hasText: "direct" }).allInnerTexts()
+  return Number(/(\d+) requests?/.exec(line)?.[1] ?? 0)
+}
+
 test("what a visitor sent to a running site is delivered, found and erased by the command, and counted in the report", async ({
   page,
   inbox,
 }) => {
+  const requestsBefore = await readDirectRequests(page)
   await inbox.answerWith(500)
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
@@ -54,10 +64,7 @@ test("what a visitor sent to a running site is delivered, found and erased by th
   expect(person.leads).toMatchObject([{ id: event?.id, event: { type: "quote.requested.v1" } }])
   expect(person.quotes).toHaveLength(1)
 
-  await page.goto(createReportPathOfServedSite())
-  await expect(page.getByRole("listitem").filter({ hasText: "direct" })).toHaveText(
-    "direct 1 request, 0 accepted, 0 clients",
-  )
+  expect(await readDirectRequests(page)).toBe(requestsBefore + 1)
 
   const list = await runLeadsCommand("list", "--state", "done")
   expect(list.code).toBe(0)
