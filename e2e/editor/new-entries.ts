@@ -28,7 +28,7 @@ export const PARTNER: Form = {
     "Phone (optional)": "1300 975 709",
     "Text (optional)": "## What we do together\n\nWe read contracts.\n\n<QuoteButton />",
   },
-  choices: { Palette: "coral", ...(offer && { "Offer (optional)": String(offer.fields["title"]) }) },
+  choices: { "Palette (optional)": "coral", ...(offer && { "Offer (optional)": String(offer.fields["title"]) }) },
   groups: {
     "Collection statement": {
       texts: {
