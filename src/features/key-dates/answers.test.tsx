@@ -34,8 +34,8 @@ test("a calendar file has nothing of what an address says in place of an answer"
     const name = getCalendarName(outcome.sale)
     return name + renderCalendarFile(outcome.keyDates, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
   })
-  // An answer that can't be read only leads to no dates if it's the state or the contract date.
-  expect(files.length).toBeGreaterThan(FIELDS.length / 2)
+  // Only the five further dates may be strange and still lead to dates, and each field is in the sample at least once.
+  expect(files.length).toBeGreaterThanOrEqual(5)
   expect(files.filter(file => /quokka/i.test(file))).toEqual([])
 })
 
