@@ -41,9 +41,9 @@ function Problems(props: ControlProps) {
     const entryProblems =
       findProblemsInEditorForm(latest.current, wasAttempted ? checkDraftFully : checkDraftQuickly) ?? []
     // The fields of a new entry are empty until the writer comes to them.
-    const isShown = ({ message }: DraftProblem) =>
+    const shouldShow = ({ message }: DraftProblem) =>
       wasAttempted || Boolean(entry?.get("path")) || !IS_MISSING.test(message)
-    setProblems(entryProblems.filter(isShown))
+    setProblems(entryProblems.filter(shouldShow))
   }, [entry, savedTexts, wasAttempted])
   useEffect(() => showProblemsAtFields(problems, findForm(element.current)), [problems])
   useEffect(() => {

@@ -33,7 +33,7 @@ export function buildEditorConfig(content: string, backend: EditorBackend) {
     media_folder: "content/pictures",
     // Fields and components only use the file name of a picture, without a folder.
     public_folder: "",
-    // On the host a change is a branch until somebody publishes it, and the host builds a preview of the branch.
+    // On the host a change is a branch until someone publishes it, and the host builds a preview of the branch.
     publish_mode: isOnHost ? "editorial_workflow" : "simple",
     show_preview_links: isOnHost,
     slug: { encoding: "ascii", clean_accents: true },
