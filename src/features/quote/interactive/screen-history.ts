@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react"
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import * as v from "valibot"
 import { runAfterPaint } from "../../../lib/deferred-features"
 import { addBackAndForwardHandler } from "../../../lib/navigation/traversals"
@@ -92,7 +92,8 @@ export function useScreenHistory({ id, start, onLeave }: Settings) {
 
   useEffect(() => document.getElementById(id)?.removeAttribute(MOVING_ATTRIBUTE), [id, trail])
 
-  useEffect(() => {
+  // Before the screen is painted: from then on, a visitor may press Back.
+  useLayoutEffect(() => {
     // A reload finds all entries. A dialog has added one when it was opened, unless the visitor has already gone back from it.
     const trail = readEntryTrail(id)
     if (trail?.length === start.length || (onLeave && !trail)) return
@@ -102,7 +103,7 @@ export function useScreenHistory({ id, start, onLeave }: Settings) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { pathname, search } = window.location
     return addBackAndForwardHandler(() => {
       if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return false
