@@ -4,9 +4,11 @@ import type { WebhookBehaviour } from "../../src/harness/fake-webhook"
 import type { Deliver, LeadPorts } from "../../src/leads/core/ports"
 
 /** The deliveries that a receiver accepted, and how often its answer was lost afterwards. */
-export type Receiver = { taken: { webhookId: string; reference: string }[]; lostAnswers: number }
+export type Receiver = { taken: { webhookId: string; reference: string; name: string }[]; lostAnswers: number }
 
 const STATUSES = [500, 502, 503, 429, 404]
+
+const ONE_DIES_IN = 20
 
 type WithWebhook = Pick<LeadTestHarness, "webhook">
 
@@ -28,8 +30,10 @@ export function simulateWebhookFaults({ webhook }: WithWebhook, chance: () => nu
   return receiver
 }
 
-const addDelivery = ({ taken: deliveries }: Receiver, { headers, body }: Parameters<WebhookBehaviour>[1]): void =>
-  void deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
+function addDelivery({ taken: deliveries }: Receiver, { headers, body }: Parameters<WebhookBehaviour>[1]): void {
+  const { id, request } = JSON.parse(body).data
+  deliveries.push({ webhookId: headers["webhook-id"] ?? "", reference: String(id), name: String(request?.name) })
+}
 
 export function simulateWebhookOutage({ webhook }: WithWebhook): Receiver {
   webhook.answer(503)
@@ -49,24 +53,41 @@ export const makeStoreRequestsFail = ({ blobs }: LeadTestHarness, chance: () => 
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 
 /**
- * The process dies before sending or before saving the answer. @param onDeath Receives true if the first webhook had
- * the lead.
+ * Makes a function that gives each process its ports. Of every twenty deliveries one kills the process that makes it, before
+ * sending or before saving the answer; that process then delivers nothing more. So even a short soak test has some.
+ * @param onDeath Receives true if the first webhook had the lead.
  */
-export function simulateCrashDuringDelivery(
+export function createDyingProcesses(
   ports: LeadPorts,
   chance: () => number,
   onDeath: (wasTaken: boolean) => void,
-): LeadPorts {
-  const createDyingDelivery =
-    (deliver: Deliver | null, isFirst: boolean): Deliver =>
-    async (...lead) => {
-      const delivery = chance() < 0.5 ? await deliver?.(...lead) : null
-      onDeath(isFirst && delivery?.outcome === "delivered")
-      throw new Error("killed")
+): () => LeadPorts {
+  let deliveries = 0
+  let fatal = 0
+  const isFatal = () => {
+    if (deliveries % ONE_DIES_IN === 0) fatal = deliveries + Math.floor(chance() * ONE_DIES_IN)
+    deliveries += 1
+    return deliveries - 1 === fatal
+  }
+  return () => {
+    let isDead = false
+    const createDyingDelivery =
+      (deliver: Deliver, isFirst: boolean): Deliver =>
+      async (...lead) => {
+        if (isDead) throw new Error("killed")
+        if (!isFatal()) return deliver(...lead)
+        isDead = true
+        const delivery = chance() < 0.5 ? await deliver(...lead) : null
+        onDeath(isFirst && delivery?.outcome === "delivered")
+        throw new Error("killed")
+      }
+    return {
+      ...ports,
+      deliver: ports.deliver && createDyingDelivery(ports.deliver, true),
+      webhooks: ports.webhooks.map(webhook => ({
+        ...webhook,
+        deliver: webhook.deliver && createDyingDelivery(webhook.deliver, false),
+      })),
     }
-  return {
-    ...ports,
-    deliver: createDyingDelivery(ports.deliver, true),
-    webhooks: ports.webhooks.map(webhook => ({ ...webhook, deliver: createDyingDelivery(webhook.deliver, false) })),
   }
 }
