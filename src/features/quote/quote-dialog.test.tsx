@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CLOSE_PREVENTED, QuoteDialog } from "./quote-dialog"
 import { QUOTE_MODAL_FORM_ID } from "../../domain/paths"
+import { saveQuoteDraft } from "./interactive/draft"
 import { useRequestStore } from "./request-store"
 
 const props = {
@@ -57,6 +58,16 @@ test("one that the browser has opened before the app stays open, with its one en
   window.history.replaceState(null, "")
   fireEvent(window, new PopStateEvent("popstate"))
   expect(isOpen()).toBe(false)
+})
+
+test("opened again, it has all the screens that Back leads through", async () => {
+  openQuoteModal()
+  await screen.findAllByRole("radio")
+  act(() => useRequestStore.getState().hide())
+  window.history.replaceState(null, "")
+  saveQuoteDraft({ screen: "timing", values: { side: "buying", state: "NSW" } })
+  act(() => useRequestStore.getState().activate())
+  expect(window.history.state).toEqual({ quote: { form: QUOTE_MODAL_FORM_ID, trail: ["property", "timing"] } })
 })
 
 test("whoever is in the form before it becomes modal stays there", async () => {

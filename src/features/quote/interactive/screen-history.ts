@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import * as v from "valibot"
 import { runAfterPaint } from "../../../lib/deferred-features"
 import { addBackAndForwardHandler } from "../../../lib/navigation/traversals"
+import { useRequestStore } from "../request-store"
 import { SCREENS, type Screen } from "./screens"
 
 /**
@@ -94,10 +95,13 @@ export function useScreenHistory({ id, start, onLeave }: Settings) {
 
   // Before the screen is painted: from then on, a visitor may press Back.
   useLayoutEffect(() => {
-    // A reload finds all entries. A dialog has added one when it was opened, unless the visitor has already gone back from it.
+    // A reload finds all entries. Opening a dialog has added one, unless the form is drawn at once with the dialog.
     const trail = readEntryTrail(id)
-    if (trail?.length === start.length || (onLeave && !trail)) return
-    if (onLeave) window.history.replaceState(buildHistoryEntry(id, start.slice(0, 1)), "")
+    if (trail?.length === start.length) return
+    // The visitor has already gone back from the dialog.
+    if (onLeave && !trail && !useRequestStore.getState().isModalActive) return
+    if (onLeave && trail) window.history.replaceState(buildHistoryEntry(id, start.slice(0, 1)), "")
+    if (onLeave && !trail) pushHistoryEntry(id, start.slice(0, 1))
     start.slice(1).forEach((_, index) => pushHistoryEntry(id, start.slice(0, index + 2)))
     // Only once: later moves add their own entries.
     // eslint-disable-next-line react-hooks/exhaustive-deps
