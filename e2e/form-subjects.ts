@@ -31,6 +31,7 @@ type SentForm = {
   kept: { label: string; value: string }
   endpoint: string
   sent: RegExp
+  phone?: (() => string) | undefined
 }
 
 async function typeIntoField(form: Locator, label: string, text: string): Promise<void> {
@@ -207,6 +208,7 @@ export const SENT_FORMS: readonly SentForm[] = [
     open: (page: Page) => openQuoteFormAt(page, place),
     fill: fillInQuoteForm,
     sent: place.sent,
+    phone: place.phone,
   })),
   {
     ...QUOTE,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { hasQuoteForm, requireEntry, requirePagePath } from "./own-site"
+import { firm, hasQuoteForm, requireEntry, requirePagePath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { OFFER, openQuoteFromHeader, locateQuoteForm, locateQuoteDialog } from "./quote-form"
 import { openReady } from "./visit"
@@ -12,6 +12,8 @@ export type QuotePlace = {
   formOf: (page: Page) => Locator
   open?: (page: Page) => Promise<unknown>
   sent: RegExp
+  /** The number that the page shows instead of the firm's, as its content says. */
+  phone?: () => string
 }
 
 export const OVER_A_PAGE: QuotePlace = {
@@ -43,6 +45,7 @@ export const QUOTE_PLACES: readonly QuotePlace[] = [
     path: () => requireEntry("partner", hasQuoteForm).path,
     formOf: locateQuoteForm,
     sent: OFFER,
+    phone: () => String(requireEntry("partner", hasQuoteForm).fields["phone"] ?? firm.phone),
   },
 ]
 
