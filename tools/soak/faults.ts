@@ -53,11 +53,12 @@ export const makeStoreRequestsFail = ({ blobs }: LeadTestHarness, chance: () => 
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 
 /**
- * Makes a function that gives each process its ports. Of every twenty deliveries one kills the process that makes it, before
- * sending or before saving the answer; that process then delivers nothing more. So even a short soak test has some.
+ * Creates a function that starts a process: it returns the ports of the next one. Of every twenty deliveries one kills the
+ * process that makes it, before sending or before saving the answer; that process then delivers nothing more. So even a
+ * short soak test has some.
  * @param onDeath Receives true if the first webhook had the lead.
  */
-export function createDyingProcesses(
+export function createProcessStarter(
   ports: LeadPorts,
   chance: () => number,
   onDeath: (wasTaken: boolean) => void,

@@ -8,7 +8,7 @@ import {
   makeStoreRequestsFail,
   simulateWebhookFaults,
   simulateWebhookOutage,
-  createDyingProcesses,
+  createProcessStarter,
   makeWebhookAcceptEverything,
   type Receiver,
 } from "./faults"
@@ -22,11 +22,12 @@ const MOST_SWEEPS = 3
 
 /** The partner that refers every third visitor. Every second of those visitors agrees to share the request. */
 const PARTNER = "harbour-home-loans"
+/** The name of those who agree. */
+const WILLING_NAME = "Quinn Quokka"
 const getPartnerFields = (n: number): object => {
   if (n % 3 !== 0) return {}
   return n % 2 === 0 ? { partner: PARTNER, partnerConsent: PARTNER, name: WILLING_NAME } : { partner: PARTNER }
 }
-const WILLING_NAME = "Quinn Quokka"
 
 /** One as faulty as the first, one that's down until the faults end, one for other events. */
 async function startTestWebhooks(harness: LeadTestHarness, chance: () => number) {
@@ -66,7 +67,7 @@ export async function sendTestLeadsDuringFaults(submissions: number, seed: numbe
     killedCount += 1
     if (wasTaken) killedWithAnswer += 1
   }
-  const startProcess = createDyingProcesses(harness.ports, chance, onDeath)
+  const startProcess = createProcessStarter(harness.ports, chance, onDeath)
 
   const submitRequest = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
