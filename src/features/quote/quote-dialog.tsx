@@ -116,7 +116,7 @@ export function QuoteDialog({
     if (!box.open) openModal(box)
     if (!isHistoryEntryOfDialog())
       history.pushState({ ...history.state, quote: { form: QUOTE_MODAL_FORM_ID, trail: [] } }, "")
-    // An interactive form handles Back and Forward before this.
+    // An interactive form handles Back and Forward within the dialog.
     const stopHandling = addBackAndForwardHandler(() => {
       if (isHistoryEntryOfDialog()) return false
       if (!closeUnlessPrevented()) history.forward()
