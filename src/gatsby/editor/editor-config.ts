@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import { getFirmProduct } from "../addresses"
 import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
-import { readContent } from "../read-content"
+import { type ContentFile, readContent } from "../read-content"
 import type { EditorBackend } from "./editor-backend"
 import { BODY_WIDGET, type Collection, buildEditorFields, type EditorField, PROBLEMS } from "./editor-field"
 import { buildFeesCollection } from "./fees-collection"
@@ -26,7 +26,8 @@ export const buildContentKindFields = ({ schema, format }: ContentType): EditorF
 
 /** Builds the editor's configuration from the schemas of the content check. `content` is the content folder. */
 export function buildEditorConfig(content: string, backend: EditorBackend) {
-  const product = getFirmProduct(readContent(content).files) ?? ""
+  const { files } = readContent(content)
+  const product = getFirmProduct(files) ?? ""
   const isOnHost = backend.name !== "proxy"
   return {
     backend,
@@ -39,7 +40,7 @@ export function buildEditorConfig(content: string, backend: EditorBackend) {
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     collections: [
-      ...contentTypes.flatMap(type => buildFolderCollections(type, content, product)),
+      ...contentTypes.flatMap(type => buildFolderCollections(type, content, product, listExampleFields(type, files))),
       buildFeesCollection(content),
       buildFilesCollection(),
     ],
@@ -47,7 +48,12 @@ export function buildEditorConfig(content: string, backend: EditorBackend) {
 }
 
 /** A Decap collection lists files with one extension. Those with the other get a collection that can't create new files. */
-function buildFolderCollections(type: ContentType, content: string, product: string): Collection[] {
+function buildFolderCollections(
+  type: ContentType,
+  content: string,
+  product: string,
+  firstFields: readonly string[],
+): Collection[] {
   const { home, kind, format, editor } = type
   if (!("folder" in home) || !editor) return []
   const [first, ...others] = ENDINGS[format]
@@ -72,9 +78,25 @@ function buildFolderCollections(type: ContentType, content: string, product: str
       preview_path: type.page?.url([below, "{{slug}}"].filter(Boolean).join("/"), {}, product) ?? undefined,
       identifier_field: "title",
       editor: { preview: type.page !== null || kind === "email" },
-      fields: buildContentKindFields(type),
+      fields: moveFieldsFirst(buildContentKindFields(type), firstFields),
     }
   })
+}
+
+/** The names of the fields in a kind's example, in its order, which is that of files written by hand. */
+function listExampleFields({ kind }: ContentType, files: readonly ContentFile[]): string[] {
+  const example = files.find(({ type, example }) => example && type.kind === kind)
+  return example?.read.ok ? Object.keys(example.read.entry.written) : []
+}
+
+/** A writer begins with what every entry has; fields that most entries leave out come after it, and the text last. */
+function moveFieldsFirst(fields: readonly EditorField[], names: readonly string[]): EditorField[] {
+  const order = [PROBLEMS.name, ...names]
+  const getPlace = ({ name }: EditorField): number => {
+    if (name === BODY.name) return Infinity
+    return order.includes(name) ? order.indexOf(name) : order.length
+  }
+  return fields.toSorted((one, other) => getPlace(one) - getPlace(other))
 }
 
 function buildFilesCollection(): Collection {
