@@ -6,7 +6,12 @@ jest.mock("gatsby", () => ({ graphql: () => null }))
 jest.mock("../content-page", () => ({ ContentPage: ({ children }: { children: React.ReactNode }) => children }))
 jest.mock("../static-component", () => ({ createStaticComponent: () => () => null }))
 jest.mock("../../layouts/page-head", () => ({ ContentHead: () => null }))
-jest.mock("../../components/page-header/page-header", () => ({ PageHeader: () => null }))
+jest.mock("../../components/page-header/page-header", () => ({
+  PageHeader: ({ children }: { children: React.ReactNode }) => children,
+}))
+jest.mock("../../layouts/site-data", () => ({
+  useSiteData: () => ({ site: { phone: { display: "1300 975 707", tel: "+611300975707" } } }),
+}))
 jest.mock("../../components/call-to-action/call-to-action", () => ({ CallToAction: () => null }))
 
 const glebe = {
@@ -57,6 +62,15 @@ test("a place that says nothing of either has neither section", () => {
   renderPlace({ state: "VIC", selling: null, apartments: null })
   expect(screen.queryByRole("heading", { name: /Selling in|Buying a/ })).toBeNull()
   expect(screen.queryByRole("link", { name: "Selling, stage 1" })).toBeNull()
+})
+
+test("the page begins with our fee for its example, and with a number to call", () => {
+  const { totals } = glebe.workedCost
+  const dollars = `$${(totals.ourFeeCents / 100).toLocaleString("en-AU")}`
+  renderPlace({ state: "NSW", selling: null, apartments: null })
+  const fee = screen.getByText("Our fixed fee:").parentElement
+  expect(fee).toHaveTextContent(`Our fixed fee: ${dollars}, GST included, to buy a house in Glebe.`)
+  expect(screen.getByRole("link", { name: "Call 1300 975 707" })).toHaveAttribute("href", "tel:+611300975707")
 })
 
 test("a point's source says what we read", () => {

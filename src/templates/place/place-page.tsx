@@ -4,11 +4,15 @@ import { QuoteButton } from "../../components/button/button"
 import { KeyFact, KeyFacts } from "../../components/key-facts/key-facts"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { CitedSource } from "../../components/source-link/source-link"
+import { formatMoney } from "../../domain/format/format"
 import { parseIsoDate } from "../../domain/iso-date"
+import type { ExampleProperty } from "../../domain/job/example"
 import { paths } from "../../domain/paths"
+import type { Quote } from "../../domain/quote/quote-types"
 import { isState, type PerState, type State } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { PageData } from "../../layouts/page-meta"
+import { useSiteData } from "../../layouts/site-data"
 import { BelowFirstScreen } from "../../lib/navigation/use-is-whole"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
@@ -27,13 +31,18 @@ type Place = PageData<Queries.PlacePageQuery>["page"]
 
 export default function PlacePage({ data: { page } }: PageProps<PageData<Queries.PlacePageQuery>>) {
   const { name, state, lat, lng } = page
+  const { phone } = useSiteData().site
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
     <ContentPage page={page}>
       <div className={variant("layout.aside")}>
         <PageHeader page={page}>
+          <PlaceFee place={page} />
           <div className={variant("layout.row")}>
             <QuoteButton />
+            <a className={variant("buttons.secondary")} href={`tel:${phone.tel}`}>
+              Call {phone.display}
+            </a>
           </div>
         </PageHeader>
         <LocatorMap state={state} place={name} lat={lat} lng={lng} />
@@ -53,6 +62,19 @@ export default function PlacePage({ data: { page } }: PageProps<PageData<Queries
         </BelowFirstScreen>
       </div>
     </ContentPage>
+  )
+}
+
+const PROPERTIES: Readonly<Record<ExampleProperty, string>> = { house: "a house", unit: "a unit", land: "vacant land" }
+
+/** What we charge for the purchase that the page gives as its example. */
+function PlaceFee({ place: { name, example, workedCost } }: { place: Place }) {
+  const { totals } = workedCost as Quote
+  return (
+    <p>
+      <strong>Our fixed fee:</strong> {formatMoney(totals.ourFeeCents, { cents: "auto" })}, GST included, to buy{" "}
+      {PROPERTIES[example.property as ExampleProperty]} in {name}.
+    </p>
   )
 }
 

@@ -125,6 +125,12 @@ export const layout = {
     alignItems: "start",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,1fr) 18rem"],
     "& > .piece-map": { alignSelf: "center", mb: [5, 0] },
+    /* On a phone, the map is a small one beside the heading, as drawings are. */
+    "@media (min-width: 22rem) and (max-width: 39.99rem)": {
+      position: "relative",
+      "& > .piece-map": { position: "absolute", top: "76px", right: 0, size: "96px", m: 0 },
+      "&:has(> .piece-map) h1": { minHeight: "96px", mr: "112px" },
+    },
     "&:has(> .piece-map)": { gridTemplateColumns: [null, "minmax(0,1fr) 14rem", "minmax(0,1fr) 18rem"] },
     "@media print": { display: "block" },
   },
