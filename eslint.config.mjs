@@ -47,7 +47,7 @@ const LEADS_FOLDERS = Object.keys(LEADS_MAY_IMPORT)
 const DOMAIN_FOLDERS = [
   ...["firm", "business-hours", "parse", "money", "figures", "job", "fees", "format", "transfer-duty", "quote"],
   ...["icons", "lead", "content", "documents-to-send", "key-dates", "price-caps", "freshness", "mark", "page-tests"],
-  ...["sample-documents", "structured-data", "urgency"],
+  ...["own-contract", "sample-documents", "structured-data", "urgency"],
 ]
 
 const FOLDERS = [...Object.keys(MAY_IMPORT), "testing", "harness"]
