@@ -1,0 +1,149 @@
+import { answer, cutSentence, findSentences, type Reading } from "./answer"
+import { listLines, listSections, type ContractParts } from "./contract-parts"
+import type { Finding, Mention } from "./findings"
+import { isLabel } from "./labels"
+import { isBlank, parseDate, parseRate } from "./parse-values"
+import { plainText, type TextLine } from "./text-lines"
+import { readFront } from "./value-rules"
+
+const NUMBERED = /^(?:special condition )?(\d{1,3})(?:\.0?|\)|:)? +(?=\S)(?!\d)(.+)$/i
+const MAX_TITLE = 70
+const WORDS_OF_TITLE = 8
+
+interface Clause {
+  number: number
+  title: string
+  page: number
+  lines: TextLine[]
+}
+
+function getTitle(text: string): string {
+  if (text.length <= MAX_TITLE) return text.replace(/[.:;]$/, "")
+  const title = /^(\p{Lu}[^.:]{2,60})[.:] /u.exec(text)?.[1] ?? /^(\p{Lu}[^-]{2,40}) - /u.exec(text)?.[1]
+  return title ?? `${text.split(" ").slice(0, WORDS_OF_TITLE).join(" ")}…`
+}
+
+/** The numbered run of special conditions: each number is one more than the last. */
+export function listClauses(parts: ContractParts): Clause[] {
+  const clauses: Clause[] = []
+  for (const line of listLines(parts, "special")) {
+    const [, digits, rest] = NUMBERED.exec(line.text) ?? []
+    const number = Number(digits)
+    const last = clauses.at(-1)
+    const isNext =
+      rest !== undefined && (last ? number === last.number + 1 : number > 0) && !isLabel(line.cells[0]?.text ?? "")
+    if (isNext) clauses.push({ number, title: getTitle(plainText(rest)), page: line.page.number, lines: [line] })
+    else last?.lines.push(line)
+  }
+  return clauses
+}
+
+/** Finds the titles of special conditions: a heading, then a numbered run. */
+function findSpecialConditions(parts: ContractParts): Finding {
+  const item = "special-conditions"
+  const sections = listSections(parts, "special").filter(({ hasHeading }) => hasHeading)
+  const lines = listLines(parts, "special")
+  const clauses = listClauses(parts)
+  const first = clauses[0]
+  if (first && sections.length > 0) {
+    const mentions = clauses
+      .slice(0, 12)
+      .map(({ page, number, title }) => ({ page, sentence: cutSentence(`${number} ${title}`) }))
+    const isClear = clauses.every(clause => clause.lines.every(({ page }) => page.reading === "text"))
+    const value = clauses.map(({ title }) => title).join("; ")
+    return isClear ? { item, answer: "found", mentions, value } : { item, answer: "unsure", mentions }
+  }
+  const readings = sections.map(({ lines: [heading, next] }): Reading | undefined => {
+    if (!heading) return undefined
+    const text =
+      next && next.baseline - heading.baseline < 4 * heading.height && !isLabel(next.cells[0]?.text ?? "")
+        ? next.text
+        : ""
+    const isNil = /^(?:nil|none|not applicable|n\/a)\.?$/i.test(text)
+    const parsed = isNil ? { value: text } : isBlank(text) && heading.page.reading === "text" ? "blank" : "unclear"
+    return {
+      mention: { page: heading.page.number, sentence: cutSentence(`${heading.text} ${text}`) },
+      parsed: heading.page.hasHiddenValues ? "unclear" : parsed,
+      mayHideValue: false,
+    }
+  })
+  const clear = readings.filter(reading => reading !== undefined)
+  return answer(item, clear, lines.length > 0 && clear.length === 0 ? findSentences(lines.slice(0, 3), /\S/) : [])
+}
+
+/** Mentions that the deposit is released early. That it's released on settlement is normal. */
+function findDepositRelease(parts: ContractParts): Finding {
+  const isEarly = (text: string): boolean =>
+    /\brelease[sd]?\b|\bmay be (?:paid|used)\b|\baccess to the deposit\b/i.test(text) &&
+    /\bdeposit\b/i.test(text) &&
+    !(
+      /\b(?:on|at|until|after) (?:completion|settlement)\b/i.test(text) &&
+      !/\bbefore|prior|early|immediately|upon exchange|after exchange\b/i.test(text)
+    )
+  const special: Mention[] = listClauses(parts).flatMap(({ page, lines }) => {
+    const text = lines.map(line => line.text).join(" ")
+    return isEarly(text) ? [{ page, sentence: cutSentence(text, text.search(/releas|may be (?:paid|used)/i)) }] : []
+  })
+  const loose =
+    listClauses(parts).length > 0
+      ? []
+      : findSentences(listLines(parts, "special"), /\bdeposit\b[^.]*\breleas|\breleas[^.]*\bdeposit\b/i).filter(
+          ({ sentence }) => isEarly(sentence),
+        )
+  const pages = listSections(parts, "section-27")
+    .filter(({ hasHeading }) => hasHeading)
+    .flatMap(({ lines: [line] }) => (line ? [{ page: line.page.number, sentence: cutSentence(line.text) }] : []))
+  return answer("deposit-release", [], [...special, ...loose, ...pages])
+}
+
+/** Finds the sunset date: a label or a definition with a full date. */
+function findSunsetDate(parts: ContractParts): Finding {
+  const readings = readFront(parts, "sunset-date", parseDate)
+  const mentions = findSentences(
+    listLines(parts, "special", "front"),
+    /\bsunset\b|\blast (?:date for )?registration\b/i,
+  )
+  const inProse = mentions.flatMap(({ page, sentence }): Reading[] => {
+    const after =
+      /\b(?:sunset date|sunset period|last (?:date for )?registration(?: date)?)\b['")]? ?(?:means|is|:|ends on|-)? ?(?:means |the date (?:that|which) is )?(.{4,40})/i.exec(
+        sentence,
+      )?.[1]
+    const parsed = after === undefined ? "unclear" : parseDate(after)
+    if (typeof parsed === "string") return []
+    const line = listLines(parts, "special", "front").find(other => other.page.number === page)
+    return [
+      { mention: { page, sentence }, parsed: line?.page.reading === "text" ? parsed : "unclear", mayHideValue: false },
+    ]
+  })
+  return answer("sunset-date", [...readings, ...inProse], mentions)
+}
+
+/** Finds the rate of interest on default: one rate beside its label, or in a special condition on interest. */
+function findDefaultInterest(parts: ContractParts): Finding {
+  const readings = readFront(parts, "default-interest", parseRate)
+  const special = listLines(parts, "special")
+  const mentions = findSentences(special, /\binterest\b/i).filter(({ sentence }) =>
+    /default|late|overdue|fail|not complete|delay|after the (?:completion|settlement)|notice to complete|unpaid|outstanding/i.test(
+      sentence,
+    ),
+  )
+  const inProse = mentions.flatMap(({ page, sentence }): Reading[] => {
+    if (/above|more than|plus|higher|penalty interest rates act|prescribed|exceed/i.test(sentence))
+      return [{ mention: { page, sentence }, parsed: "unclear", mayHideValue: false }]
+    const parsed = parseRate(sentence)
+    const isText = special.find(line => line.page.number === page)?.page.reading === "text"
+    return [
+      { mention: { page, sentence }, parsed: isText && parsed !== "blank" ? parsed : "unclear", mayHideValue: false },
+    ]
+  })
+  const all = [...readings, ...inProse.filter(({ parsed }) => typeof parsed !== "string")]
+  // A special condition without a rate doesn't rival one with it, but it isn't left blank either.
+  return answer("default-interest", all.length > 0 ? all : inProse, mentions)
+}
+
+export const CONDITION_RULES = {
+  "special-conditions": findSpecialConditions,
+  "deposit-release": findDepositRelease,
+  "sunset-date": findSunsetDate,
+  "default-interest": findDefaultInterest,
+} as const satisfies Readonly<Record<string, (parts: ContractParts) => Finding>>

@@ -1,0 +1,136 @@
+import { cutSentence, findSentences } from "./answer"
+import { listLines, listSections, type ContractParts } from "./contract-parts"
+import type { Finding, Mention } from "./findings"
+import { isAttachmentKind, type Section } from "./page-kinds"
+import { isBlank, parseNames } from "./parse-values"
+import { plainText, type TextLine } from "./text-lines"
+
+/** The first lines of a section, which have its heading. */
+const cite = ({ lines }: Section): Mention[] => {
+  const [first, second] = lines
+  return first ? [{ page: first.page.number, sentence: cutSentence([first.text, second?.text ?? ""].join(" ")) }] : []
+}
+
+const isText = ({ lines }: Section): boolean =>
+  lines.every(({ page, cells }) => page.reading === "text" && cells.every(({ source }) => source !== "scan"))
+
+/**
+ * Answers for a document: found if a page is headed so. It isn't there only if the contract is recognised and all its pages
+ * can be read; otherwise that isn't sure, without a mention.
+ */
+function answerDocument(item: string, sections: readonly Section[], parts: ContractParts): Finding {
+  const clear = sections.filter(isText)
+  if (clear.length > 0) return { item, answer: "found", mentions: clear.flatMap(cite).slice(0, 5) }
+  if (sections.length > 0) return { item, answer: "unsure", mentions: sections.flatMap(cite).slice(0, 5) }
+  return { item, answer: parts.isRecognised && parts.isReadable ? "missing" : "unsure", mentions: [] }
+}
+
+const COOLING_OFF = /\bcooling[ -]off\b/i
+
+/** Finds the prescribed statement about cooling-off: that it's there, not that the right applies. */
+function findCoolingOff(parts: ContractParts): Finding {
+  const sections = listSections(parts, "front", "notices", "conditions", "other").flatMap((section): Section[] => {
+    const at = section.lines.findIndex(({ text }) => COOLING_OFF.test(text) && text.length < 110 && !/[.;]$/.test(text))
+    const lines = section.lines.slice(Math.max(0, at))
+    const text = lines.map(line => line.text).join(" ")
+    return at >= 0 && /\bbusiness days?\b/i.test(text) && /\b(?:rescind|end|terminate|withdraw|cool)/i.test(text)
+      ? [{ ...section, lines }]
+      : []
+  })
+  const finding = answerDocument("cooling-off", sections, parts)
+  if (finding.answer !== "missing") return finding
+  const mentions = findSentences(listLines(parts, "front", "notices", "conditions", "special"), COOLING_OFF).slice(0, 3)
+  return mentions.length > 0 ? { item: "cooling-off", answer: "unsure", mentions } : finding
+}
+
+const PRACTITIONER =
+  /\bI,? ?(?<name>.{0,80}?),? ?(?:of\b|(?:an? )?(?:australian |licensed )?(?:solicitor|conveyancer|barrister|lawyer|legal practitioner)|(?:hereby )?certify|certify)/i
+const SIGNED = /electronically signed|docusigned by|digitally signed|\/s\/|signed by:? ?\p{Lu}/iu
+
+/** Name after a label such as "Name of solicitor" or "Buyer", beside it or in the same cell. */
+function readNameAfter(lines: readonly TextLine[], label: RegExp): string | undefined {
+  for (const { cells } of lines) {
+    const at = cells.findIndex(({ text }) => label.test(plainText(text)))
+    const text = plainText(cells[at]?.text ?? "")
+    if (at >= 0)
+      return [text.replace(label, "").replace(/^:? ?/, ""), ...cells.slice(at + 1).map(cell => cell.text)]
+        .join(" ")
+        .trim()
+  }
+  return undefined
+}
+
+/**
+ * Finds the page that gives up cooling-off: a 66W certificate with a practitioner's name, or Queensland's notice with the
+ * buyer's. Statements and conditions that name one are no certificate. A signature that can't be seen isn't sure.
+ */
+function findWaiver(parts: ContractParts): Finding {
+  const item = "waiver"
+  const sections = listSections(parts, "waiver").filter(({ hasHeading }) => hasHeading)
+  const [section] = sections
+  if (!section) {
+    const mentions = findSentences(
+      listLines(parts, "special"),
+      /\b66W\b|\bwaive[sd]?\b[^.]{0,60}\bcooling|\bcooling[ -]off[^.]{0,60}\bwaive/i,
+    )
+    return mentions.length > 0 ? { item, answer: "unsure", mentions } : answerDocument(item, [], parts)
+  }
+  const { lines } = section
+  const page = lines[0]?.page
+  const text = lines.map(line => line.text).join(" ")
+  const name =
+    parts.state === "NSW"
+      ? (PRACTITIONER.exec(text)?.groups?.name ??
+        readNameAfter(lines, /^(?:full )?name\b(?: of (?:solicitor|conveyancer|legal practitioner|certifier))?/i))
+      : readNameAfter(
+          lines,
+          /^(?:(?:the )?buyer(?:\(s\)|s)?(?:'s)?(?: full)?(?: names?)?|names? of buyers?(?:\(s\))?|full name)\b/i,
+        )
+  const mentions = sections.flatMap(cite)
+  if (name === undefined || !isText(section) || page?.hasHiddenValues) return { item, answer: "unsure", mentions }
+  if (isBlank(name)) return { item, answer: "blank", mentions }
+  const isSigned = page?.hasMarks === true || SIGNED.test(text)
+  return { item, answer: typeof parseNames(name) !== "string" && isSigned ? "found" : "unsure", mentions }
+}
+
+/** Headings of the parts of a section 32 statement. */
+const SECTION_32_PARTS: Readonly<Record<string, RegExp>> = {
+  s32a: /\b32a\b|^financial matters|^costs and charges|^outgoings/,
+  s32b: /\b32b\b|^insurance/,
+  "s32c-easements": /\b32c\b|^land use|^easements?\b/,
+  "s32c-planning": /\b32c\b.*planning|^planning|^(?:designated )?bush ?fire prone/,
+  s32d: /\b32d\b|^notices?\b/,
+  s32e: /\b32e\b|^building permits?/,
+  s32f: /\b32f\b|^owners corporations?/,
+  s32g: /\b32g\b|^growth areas? infrastructure|^gaic\b/,
+  s32h: /\b32h\b|^(?:disclosure of )?(?:non-?connected )?services|^services? (?:not|that)/,
+  s32i: /\b32i\b|^(?:evidence of )?title\b/,
+}
+const MAX_HEADING = 80
+
+/** Finds the lines of statements that begin with a heading of one of their parts. */
+function findHeading(item: string, sections: readonly Section[], heading: RegExp, parts: ContractParts): Finding {
+  const matches = sections.flatMap((section): Section[] => {
+    const at = section.lines.findIndex(({ cells }) => {
+      const text = plainText(cells.find(cell => !/^[\d.()]+$/.test(cell.text.trim()))?.text ?? "")
+        .toLowerCase()
+        .replace(/^(?:\d{1,2}(?:\.\d+)*[.):]? ?|\(?[a-z]{1,2}[.)] )/, "")
+      return text.length <= MAX_HEADING && !/[a-z]{3}[.;]$/.test(text) && heading.test(text)
+    })
+    return at < 0 ? [] : [{ ...section, lines: section.lines.slice(at) }]
+  })
+  return answerDocument(item, matches, parts)
+}
+
+/** A rule for each document. */
+export function findDocument(item: string, parts: ContractParts): Finding {
+  if (item === "cooling-off") return findCoolingOff(parts)
+  if (item === "waiver") return findWaiver(parts)
+  const part32 = SECTION_32_PARTS[item]
+  if (part32) return findHeading(item, listSections(parts, "section-32"), part32, parts)
+  const form2Part = /^form-2-part-(\d)$/.exec(item)?.[1]
+  if (form2Part !== undefined)
+    return findHeading(item, listSections(parts, "form-2"), new RegExp(`^part ${form2Part}\\b`), parts)
+  const sections = isAttachmentKind(item) ? listSections(parts, item).filter(({ hasHeading }) => hasHeading) : []
+  return answerDocument(item, sections, parts)
+}

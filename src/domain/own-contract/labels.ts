@@ -1,0 +1,221 @@
+import type { PageCell } from "./pages"
+import { isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
+
+/** Labels of the items, as patterns of their words in lower case. Numbers in front, colons and brackets behind are allowed for. */
+export const LABELS = {
+  seller:
+    "(?:the )?(?:vendor|seller)(?:'s)?(?:\\(s\\)|s)?(?: names?| full names?| details)?|names? of (?:the )?(?:vendor|seller)(?:\\(s\\)|s)?",
+  buyer:
+    "(?:the )?(?:purchaser|buyer)(?:'s)?(?:\\(s\\)|s)?(?: names?| full names?| details)?|names? of (?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?",
+  land: "(?:the )?land(?: address| details| sold| being sold)?|(?:the )?property(?: address| details| sold| being sold)?|(?:street )?address of (?:the )?(?:property|land)|property street address",
+  price: "(?:the )?(?:purchase |contract |sale |total )?price(?: of (?:the )?(?:property|land))?",
+  deposit: "(?:the )?(?:total )?deposit(?: amount| payable)?",
+  "initial-deposit": "initial deposit",
+  "balance-deposit": "balance (?:of )?(?:the )?deposit|further deposit",
+  balance: "balance(?: of price| payable| due| at settlement| purchase price)?|residue",
+  "contract-date":
+    "(?:the )?contract date|date of (?:the |this )?(?:contract|sale)|day of sale|date (?:the )?contract (?:is )?made|date made",
+  "settlement-date":
+    "(?:the )?(?:date (?:for|of) (?:the )?)?(?:completion|settlement)(?: date| day)?(?: is)?(?: due)?(?: on| date)?|date (?:on which )?settlement is due",
+  "finance-amount": "(?:finance|loan) amount|amount of (?:the )?(?:loan|finance)|loan amount \\$",
+  lender: "financier|lender|name of (?:the )?lender|lending institution",
+  "finance-date":
+    "finance date|(?:loan )?approval date|date for (?:loan |finance )?approval|finance approval date|loan approval due(?: date| by)?",
+  inspection: "(?:building (?:and|&|/) pest )?inspection date|date for (?:building (?:and|&|/) pest )?inspection",
+  "sunset-date":
+    "sunset date|last (?:date for )?registration date|registration (?:sunset|deadline) date|sunset \\(registration\\) date",
+  "default-interest":
+    "(?:default )?interest rate(?: on default)?|default interest(?: rate)?|rate of (?:default )?interest|default rate|interest on default",
+  inclusions:
+    "inclusions|included (?:chattels|items|fixtures)|chattels(?: sold| included)?|goods(?: sold with the land| included(?: in the sale)?)?|items included",
+  "special-conditions": "special conditions?",
+} as const
+
+export type LabelName = keyof typeof LABELS
+
+/** Labels that no item is read from: they end the value before them. */
+const OTHER_LABELS = [
+  "(?:vendor|seller|purchaser|buyer)(?:'?s?'?)? (?:agent|co-agent|solicitor|lawyer|conveyancer|legal practitioner|representative|address|abn|email|phone)",
+  "(?:selling |estate |listing )?agents?|co-agents?|solicitors?|conveyancers?|lawyers?|legal practitioners?|representatives?",
+  "address|suburb|state|postcode|phone|telephone|mobile|fax|email|e-mail|abn|acn|abn/acn|ref(?:erence)?|dx|names?|full names?|licence no\\.?",
+  "lot|on|plan|title references?|volume|folio|description|parish|county|local government|certificate of title|title details|lot/plan",
+  "improvements|attached copies|exclusions|excluded (?:chattels|items|fixtures)|tenancy|tenancies|possession|encumbrances|deposit ?holder|stakeholder|guarantor",
+  "gst|land tax(?: is adjustable)?|nominated electronic lodg?ment network|manner of co-ownership|capacity|place for settlement|smoke alarms?|pool|pool safety",
+  "signed|signature|witness|date|dated|time|general conditions?|loan|finance|building report|pest report|lease|terms contract|payment|foreign buyer|electronic transaction|deposit bond|co-owners?",
+].join("|")
+
+const NUMBER = "(?:(?:item ?)?\\(?\\d{1,2}(?:\\.\\d+)*[.):]? +|\\(?[a-z]{1,3}[.)] +|item \\d+:? +)?"
+/** Hints in brackets, words of printed rows that follow a label. */
+const TAIL = "(?: ?\\([^)]*\\))*"
+
+const compile = (label: string): RegExp =>
+  new RegExp(`^(?:[☐☒☑*•] ?)?${NUMBER}(?:${label})${TAIL}(?: ?: ?|$|(?= ?(?:\\$|[.…_]{2,}|\\[))| )`, "i")
+
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([name, label]) => [name, compile(label)])) as Readonly<
+  Record<LabelName, RegExp>
+>
+
+const ALONE = new RegExp(`^${NUMBER}(?:${[...Object.values(LABELS), OTHER_LABELS].join("|")})${TAIL} ?:?[ .…_$]*$`, "i")
+const WITH_COLON = new RegExp(`^${NUMBER}(?:${[...Object.values(LABELS), OTHER_LABELS].join("|")})${TAIL} ?:`, "i")
+
+/** True if a cell is a label, alone or with a value after a colon. */
+export const isLabel = (text: string): boolean => {
+  const plain = plainText(text)
+  return ALONE.test(plain) || WITH_COLON.test(plain)
+}
+
+/** A label on a page with what's beside or below it. */
+export interface LabelledText {
+  line: TextLine
+  /** Label and value, as they stand there. */
+  sentence: string
+  /** "" if there's nothing. */
+  text: string
+  /** One per line, for values that go over several lines. */
+  lines: readonly string[]
+  cells: readonly PageCell[]
+  /** False if nothing but a space is between label and value, as in prose: only values of a clear form count. */
+  isSeparate: boolean
+}
+
+/** Height of a gap, in heights of a letter, that separates a label from what's below it. */
+const MAX_GAP = 2.6
+const ALIGNED = 40
+const MAX_LINES = 6
+
+const isUsed = (cell: PageCell): boolean => !isTick(cell) && !isEmptyBox(cell)
+const getLeft = (line: TextLine): number => line.cells[0]?.left ?? 0
+const isNear = (above: TextLine, below: TextLine | undefined): below is TextLine =>
+  below !== undefined &&
+  below.page === above.page &&
+  below.baseline > above.baseline &&
+  below.baseline - above.baseline < MAX_GAP * Math.max(above.height, below.height)
+
+const takeUntilLabel = (cells: readonly PageCell[]): PageCell[] => {
+  const end = cells.findIndex(({ text }) => isLabel(text))
+  return cells.slice(0, end < 0 ? undefined : end)
+}
+
+const SUB_LABEL =
+  /^(?:names?|full names?|(?:street )?address|suburb|lot|on|plan|title references?|description|being|volume|folio|certificate of title|lot\/plan|state|postcode|title details)\b/i
+
+/** Lines that go on with a value: in its column, or below a block's heading. */
+function listContinuation(lines: readonly TextLine[], from: number, left: number, takesSubLabels: boolean): TextLine[] {
+  const result: TextLine[] = []
+  for (let at = from; at < lines.length && result.length < MAX_LINES; at += 1) {
+    const [above, line] = [lines[at - 1], lines[at]]
+    if (!above || !isNear(above, line)) break
+    const first = line.cells[0]
+    if (!first) break
+    const isSub = takesSubLabels && SUB_LABEL.test(plainText(first.text))
+    if (!isSub && (first.left < left - 8 || isLabel(first.text))) break
+    result.push(line)
+  }
+  return result
+}
+
+/** Below a label, the cell that begins where the label does, unless it's a label or belongs to another row of a table. */
+function findBelow(lines: readonly TextLine[], at: number, cellAt: number): PageCell[] | undefined {
+  const [line, below] = [lines[at], lines[at + 1]]
+  const cell = line?.cells[cellAt]
+  if (!line || !cell || !isNear(line, below)) return undefined
+  const labelCount = line.cells.filter(({ text }) => isLabel(text)).length
+  const cells = below.cells
+  const isName = /^(?:full )?names?\b ?:?/i.exec(plainText(cells[0]?.text ?? ""))
+  if (isName && labelCount === 1) {
+    const rest = plainText(cells[0]?.text ?? "").slice(isName[0].length)
+    const first = cells[0]
+    return [...(rest !== "" && first ? [{ ...first, text: rest }] : []), ...takeUntilLabel(cells.slice(1))]
+  }
+  if (labelCount === 1 && cells.filter(isUsed).length > 1) return undefined
+  const aligned = cells.filter(({ left }) => Math.abs(left - cell.left) <= ALIGNED)
+  return aligned.some(({ text }) => isLabel(text)) ? undefined : aligned
+}
+
+interface Options {
+  /** For land: an address, a lot and a title reference below count as one value. */
+  takesSubLabels?: boolean
+  takesLines?: boolean
+}
+
+function readBeside(
+  lines: readonly TextLine[],
+  at: number,
+  cellAt: number,
+  match: string,
+  { takesSubLabels = false, takesLines = false }: Options,
+): LabelledText | undefined {
+  const line = lines[at]
+  const cell = line?.cells[cellAt]
+  if (!line || !cell) return undefined
+  const rest = plainText(cell.text).slice(match.length)
+  const isSeparate = match.trimEnd().endsWith(":") || rest === "" || /^ ?[$.…_[]/.test(rest)
+  const beside: PageCell[] = [
+    ...(rest.trim() === "" ? [] : [{ ...cell, text: rest.trim() }]),
+    ...takeUntilLabel(line.cells.slice(cellAt + 1)).filter(isUsed),
+  ]
+  const create = (cells: readonly PageCell[], more: readonly TextLine[]): LabelledText => {
+    const texts = [
+      cells.map(({ text }) => plainText(text)).join(" "),
+      ...more.map(({ cells }) => cells.map(({ text }) => plainText(text)).join(" ")),
+    ].filter(text => text !== "")
+    return {
+      line,
+      sentence: [plainText(cell.text) === texts[0] ? "" : match.trim(), ...texts].join(" ").trim(),
+      text: texts.join(" "),
+      lines: texts,
+      cells: [...cells, ...more.flatMap(({ cells }) => cells)],
+      isSeparate,
+    }
+  }
+  if (beside.length > 0) {
+    const left = rest.trim() === "" ? (beside[0]?.left ?? 0) : cell.left
+    const more = takesLines
+      ? listContinuation(lines, at + 1, rest.trim() === "" ? left : left + 12, takesSubLabels)
+      : []
+    // In side-by-side columns, only the cells below the value belong to it.
+    const end = line.cells.slice(cellAt + 1).find(({ text }) => isLabel(text))?.left ?? Infinity
+    return create(
+      beside,
+      more.map(other => ({ ...other, cells: other.cells.filter(cell => cell.left < end - 4) })),
+    )
+  }
+  if (takesSubLabels) {
+    const more = listContinuation(lines, at + 1, getLeft(line), true)
+    if (more.length > 0) return create([], more)
+  }
+  const below = findBelow(lines, at, cellAt)
+  if (!below || below.length === 0) return create(below ?? [], [])
+  const more: TextLine[] = []
+  const left = below[0]?.left ?? 0
+  for (let next = at + 2; takesLines && next < lines.length && more.length < MAX_LINES; next += 1) {
+    const [above, other] = [lines[next - 1], lines[next]]
+    if (!above || !isNear(above, other)) break
+    const aligned = other.cells.filter(cell => Math.abs(cell.left - left) <= ALIGNED)
+    if (aligned.length === 0 || aligned.some(({ text }) => isLabel(text))) break
+    more.push({ ...other, cells: aligned })
+  }
+  return create(below, more)
+}
+
+/** All places where a label stands at the beginning of a cell, with what's beside or below it. */
+export function readLabelled(name: LabelName, lines: readonly TextLine[], options: Options = {}): LabelledText[] {
+  return lines.flatMap((line, at) =>
+    line.cells.flatMap((cell, cellAt) => {
+      const match = PATTERNS[name].exec(plainText(cell.text))
+      if (!match || cell.source === "field") return []
+      return readBeside(lines, at, cellAt, match[0], options) ?? []
+    }),
+  )
+}
+
+/** How many of an item's labels begin cells of these lines. */
+export const countLabels = (lines: readonly TextLine[]): number =>
+  Object.keys(LABELS).filter(name =>
+    lines.some(({ cells }) =>
+      cells.some(({ text }) => {
+        const plain = plainText(text)
+        return isLabel(plain) && PATTERNS[name as LabelName].test(plain)
+      }),
+    ),
+  ).length

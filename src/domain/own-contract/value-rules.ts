@@ -1,0 +1,253 @@
+import { answer, createReading, cutSentence, findSentences, type Reading } from "./answer"
+import { listLines, listSections, type ContractParts } from "./contract-parts"
+import type { Finding } from "./findings"
+import { readLabelled, type LabelledText, type LabelName } from "./labels"
+import { isBlank, parseDate, parseDay, parseLand, parseMoney, parseNames, readLand, type Parsed } from "./parse-values"
+import { isContractTitle } from "./page-kinds"
+import { compareKey, isEmptyBox, isTick, plainText } from "./text-lines"
+
+type Parse = (text: string) => Parsed
+
+/** Readings of a label on the pages with what's filled in, page by page so that no value runs over to the next. */
+export const readFront = (
+  parts: ContractParts,
+  label: LabelName,
+  parse: Parse,
+  options: { takesLines?: boolean; takesSubLabels?: boolean; read?: (text: LabelledText) => string } = {},
+): Reading[] =>
+  listSections(parts, "front").flatMap(({ lines }) =>
+    readLabelled(label, lines, options).flatMap(
+      text => createReading({ ...text, text: options.read?.(text) ?? text.text }, parse) ?? [],
+    ),
+  )
+
+/** Parses names of parties: lines up to the first with an address or a number. */
+const takeNameLines = ({ lines }: LabelledText): string => {
+  const end = lines.findIndex(
+    (line, at) =>
+      at > 0 && (/\d/.test(line) || /^(?:of|c\/-|care of|abn|acn|address|tel|phone|email|as )\b/i.test(line)),
+  )
+  return (end < 0 ? lines : lines.slice(0, end)).join(" ")
+}
+
+const findParty =
+  (item: "seller" | "buyer") =>
+  (parts: ContractParts): Finding =>
+    answer(item, readFront(parts, item, parseNames, { takesLines: true, read: takeNameLines }))
+
+const isSameLand = (a: string, b: string): boolean => {
+  const [one, other] = [readLand(a), readLand(b)]
+  return (["street", "lot", "plan"] as const).every(
+    key => one[key] === undefined || other[key] === undefined || compareKey(one[key]) === compareKey(other[key]),
+  )
+}
+
+/** Finds the land. If title searches are there and none has its plan, it isn't sure. */
+function findLand(parts: ContractParts): Finding {
+  const readings = readFront(parts, "land", parseLand, { takesLines: true, takesSubLabels: true })
+  // An address and a lot in two places make one value.
+  const clear = readings.filter(({ parsed }) => typeof parsed !== "string")
+  const finding = answer("land", clear.length > 0 ? clear : readings, [], isSameLand)
+  if (finding.answer !== "found") return finding
+  const values = clear.map(({ parsed }) => (parsed as { value: string }).value)
+  const value = [...new Set(values)]
+    .toSorted((a, b) => b.length - a.length)
+    .filter((one, at, all) => !all.slice(0, at).some(longer => compareKey(longer).includes(compareKey(one))))
+    .join("; ")
+  const { plan } = readLand(value)
+  const searches = listLines(parts, "title-search")
+  const searchText = searches
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/\D+/g, " ")
+  const isOther = plan !== undefined && /\d{5}/.test(searchText) && !searchText.split(" ").includes(plan)
+  return isOther ? { item: "land", answer: "unsure", mentions: finding.mentions } : { ...finding, value }
+}
+
+const toAmount = (value: string): number => Number(value.replace(/[$,]/g, ""))
+const MAX_DEPOSIT_SHARE = 0.2
+
+const findPrice = (parts: ContractParts): Finding => answer("price", readFront(parts, "price", parseMoney))
+
+/** Finds the deposit, in one part or two. More than a fifth of the price isn't sure. */
+function findDeposit(parts: ContractParts): Finding {
+  const whole = answer("deposit", readFront(parts, "deposit", parseMoney))
+  const initial = answer("deposit", readFront(parts, "initial-deposit", parseMoney))
+  const rest = answer("deposit", readFront(parts, "balance-deposit", parseMoney))
+  const finding =
+    initial.answer === "missing"
+      ? whole
+      : joinParts("deposit", rest.answer === "missing" || rest.answer === "blank" ? [initial] : [initial, rest])
+  const price = findPrice(parts)
+  if (finding.answer !== "found" || price.value === undefined) return finding
+  const total = (finding.value ?? "").split("; ").reduce((sum, value) => sum + toAmount(value), 0)
+  return total > MAX_DEPOSIT_SHARE * toAmount(price.value)
+    ? { item: "deposit", answer: "unsure", mentions: finding.mentions }
+    : finding
+}
+
+/** A value of several blanks: found if all are filled in, blank if one is blank. */
+function joinParts(item: string, all: readonly Finding[]): Finding {
+  const mentions = all.flatMap(finding => finding.mentions)
+  if (all.every(finding => finding.answer === "found"))
+    return { item, answer: "found", mentions, value: all.map(({ value }) => value).join("; ") }
+  if (all.some(finding => finding.answer === "unsure")) return { item, answer: "unsure", mentions }
+  const blank = all.filter(finding => finding.answer === "blank")
+  if (blank.length > 0)
+    return { item, answer: "blank", mentions: [...blank, ...all].flatMap(finding => finding.mentions) }
+  return { item, answer: mentions.length > 0 ? "unsure" : "missing", mentions }
+}
+
+const FINANCE =
+  /subject to[^.]{0,80}\b(?:finance|loan|mortgage)\b|\b(?:finance|loan) (?:approval|condition|clause)\b|\bapproval (?:of|for)[^.]{0,40}\b(?:loan|finance)\b/i
+const INSPECTION =
+  /subject to[^.]{0,100}\b(?:building|pest|inspection)\b|\b(?:building|pest)(?: and| &|\/)?(?: pest)? (?:inspection|report)\b/i
+
+/** Finds the finance condition: all its blanks filled in, and no special condition that cuts it down. */
+function findFinance(parts: ContractParts): Finding {
+  const mentions = findSentences(listLines(parts, "special"), FINANCE)
+  if (parts.state === "NSW") return answer("finance", [], mentions)
+  const all = [
+    answer("finance", readFront(parts, "finance-amount", parseMoney)),
+    answer("finance", readFront(parts, "lender", parseLender)),
+    answer("finance", readFront(parts, "finance-date", parseDay)),
+  ]
+  const finding = joinParts("finance", all)
+  if (finding.answer === "missing") return answer("finance", [], mentions)
+  const cutsDown = mentions.length > 0 && finding.answer === "found"
+  return cutsDown
+    ? { item: "finance", answer: "unsure", mentions: [...finding.mentions, ...mentions] }
+    : { ...finding, mentions: finding.mentions.slice(0, 5) }
+}
+
+/** A lender's name, or "any bank". */
+function parseLender(text: string): Parsed {
+  if (isBlank(text)) return "blank"
+  const plain = plainText(text)
+    .replace(/[.…_]{3,}/g, "")
+    .trim()
+  return /^[\p{Lu}a-z][\p{L}\d&' -]{2,60}$/u.test(plain) && !/\b(?:insert|unless|must|is|if|tba|tbc)\b/i.test(plain)
+    ? { value: plain }
+    : "unclear"
+}
+
+/** Finds the building and pest condition: an inspection date, or in Victoria a tick beside the report. */
+function findInspection(parts: ContractParts): Finding {
+  const mentions = findSentences(listLines(parts, "special"), INSPECTION)
+  if (parts.state === "NSW") return answer("inspection", [], mentions)
+  const readings = readFront(parts, "inspection", parseDay)
+  const boxes = listLines(parts, "front").flatMap(({ page, cells, text }): Reading[] => {
+    const at = cells.findIndex(cell =>
+      /\b(?:building|pest)(?: and pest| inspection)? (?:report|inspection|condition)/i.test(cell.text),
+    )
+    if (at < 0 || cells[at]?.text.length === undefined || text.length > 150) return []
+    const box = cells.find(cell => isTick(cell) || isEmptyBox(cell))
+    if (!box) return []
+    const isField = box.source === "field"
+    const parsed: Parsed = isTick(box) ? { value: plainText(cells[at]?.text ?? "") } : isField ? "blank" : "unclear"
+    const isClear = page.reading === "text" && box.source !== "scan"
+    return [
+      {
+        mention: { page: page.number, sentence: cutSentence(text) },
+        parsed: isClear ? parsed : "unclear",
+        mayHideValue: false,
+      },
+    ]
+  })
+  // Building and pest are two boxes: either may be ticked.
+  const finding = answer("inspection", [...readings, ...boxes], mentions, () => true)
+  return finding.answer === "found" && mentions.length > 0
+    ? { item: "inspection", answer: "unsure", mentions: [...finding.mentions, ...mentions] }
+    : finding
+}
+
+const EDITION =
+  /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d edition\b|\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)) edition\b|\bedition:? (?:(?:of )?\d{0,2} ?[a-z]* )?(?:19|20)\d\d\b|\bversion:? \d[\d.]*\b|(?<=\()(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d(?=\))/i
+
+/** Finds the form's edition: within two lines of a contract's title, near the top of a front page. */
+function findEdition(parts: ContractParts): Finding {
+  const readings = listSections(parts, "front").flatMap(({ lines }): Reading[] => {
+    const at = lines.slice(0, 10).findIndex(isContractTitle)
+    const title = lines[at]
+    if (!title) return []
+    const near = lines.slice(Math.max(0, at - 2), at + 3)
+    const text = near.map(line => line.text.match(EDITION)?.[0]).find(match => match !== undefined)
+    const isClear = title.page.reading === "text"
+    const sentence = cutSentence(
+      near
+        .slice(Math.min(at, 2))
+        .map(line => line.text)
+        .join(" "),
+    )
+    return [
+      {
+        mention: { page: title.page.number, sentence },
+        parsed: text !== undefined && isClear ? { value: text } : "unclear",
+        mayHideValue: false,
+      },
+    ]
+  })
+  return answer("edition", readings)
+}
+
+/** What forms print beside boxes, so that it's no choice of anyone. */
+const PRINTED_INCLUSIONS =
+  /air condition|blinds|built-in wardrobes|clothes line|curtains|dishwasher|ev charger|floor coverings|insect screens|light fittings|pool equipment|range hood|solar panels|stove|tv antenna/gi
+const MANY_PRINTED = 8
+
+function parseInclusions(text: string): Parsed {
+  if (isBlank(text)) return "blank"
+  if (/☐/.test(text) || new Set(text.toLowerCase().match(PRINTED_INCLUSIONS)).size >= MANY_PRINTED) return "unclear"
+  const plain = plainText(text)
+    .replace(/[.…_]{3,}/g, "")
+    .trim()
+  const isPrinted = /\b(?:if any|attach|insert|list|delete|specify|described|see|means|must|as inspected)\b|:$/i.test(
+    plain,
+  )
+  return /\p{L}{3}/u.test(plain) && !isPrinted ? { value: plain } : "unclear"
+}
+
+function findInclusions(parts: ContractParts): Finding {
+  const readings = listSections(parts, "front").flatMap(({ lines }) =>
+    readLabelled("inclusions", lines, { takesLines: true }).flatMap(text => {
+      // Ticks among what's printed beside the label: what's beside one is chosen.
+      const row = lines.filter(
+        line =>
+          line.baseline >= text.line.baseline &&
+          line.baseline <= text.line.baseline + text.line.height * 9 &&
+          text.cells.length > 0 &&
+          line.cells.some(cell => isTick(cell) || isEmptyBox(cell)),
+      )
+      const boxes = row
+        .flatMap(({ cells }) => cells.map((cell, at) => ({ cell, next: cells[at + 1] })))
+        .filter(({ cell }) => isTick(cell) || isEmptyBox(cell))
+      if (boxes.length === 0) return createReading(text, parseInclusions) ?? []
+      const choices = boxes.filter(({ cell }) => isTick(cell)).map(({ next }) => next?.text ?? "")
+      return (
+        createReading({ ...text, text: choices.join(", ") }, value => (choices.length > 0 ? { value } : "unclear")) ??
+        []
+      )
+    }),
+  )
+  return answer("inclusions", readings)
+}
+
+const findDate =
+  (item: "contract-date" | "settlement-date", parse: Parse) =>
+  (parts: ContractParts): Finding =>
+    answer(item, readFront(parts, item, parse))
+
+/** A rule for each item whose value stands beside a label. */
+export const VALUE_RULES = {
+  edition: findEdition,
+  seller: findParty("seller"),
+  buyer: findParty("buyer"),
+  land: findLand,
+  price: findPrice,
+  deposit: findDeposit,
+  "contract-date": findDate("contract-date", parseDate),
+  "settlement-date": findDate("settlement-date", parseDay),
+  finance: findFinance,
+  inspection: findInspection,
+  inclusions: findInclusions,
+} as const satisfies Readonly<Record<string, (parts: ContractParts) => Finding>>
