@@ -31,7 +31,9 @@ export function listClauses(parts: ContractParts): Clause[] {
     const number = Number(digits)
     const last = clauses.at(-1)
     const isNext =
-      rest !== undefined && (last ? number === last.number + 1 : number > 0) && !isLabel(line.cells[0]?.text ?? "")
+      rest !== undefined &&
+      (last ? number === last.number + 1 : number > 0) &&
+      !(line.cells.length > 1 && isLabel(line.cells[0]?.text ?? ""))
     if (isNext) clauses.push({ number, title: getTitle(plainText(rest)), page: line.page.number, lines: [line] })
     else last?.lines.push(line)
   }

@@ -99,12 +99,12 @@ const SECTION_32_PARTS: Readonly<Record<string, RegExp>> = {
   s32b: /\b32b\b|^insurance/,
   "s32c-easements": /\b32c\b|^land use|^easements?\b/,
   "s32c-planning": /\b32c\b.*planning|^planning|^(?:designated )?bush ?fire prone/,
-  s32d: /\b32d\b|^notices?\b/,
+  s32d: /\b32d\b|^notices?(?:$|:| \(| made| and)/,
   s32e: /\b32e\b|^building permits?/,
   s32f: /\b32f\b|^owners corporations?/,
   s32g: /\b32g\b|^growth areas? infrastructure|^gaic\b/,
   s32h: /\b32h\b|^(?:disclosure of )?(?:non-?connected )?services|^services? (?:not|that)/,
-  s32i: /\b32i\b|^(?:evidence of )?title\b/,
+  s32i: /\b32i\b|^(?:evidence of )?title(?: ?\(.*\))?:?$/,
 }
 const MAX_HEADING = 80
 
@@ -114,7 +114,7 @@ function findHeading(item: string, sections: readonly Section[], heading: RegExp
     const at = section.lines.findIndex(({ cells }) => {
       const text = plainText(cells.find(cell => !/^[\d.()]+$/.test(cell.text.trim()))?.text ?? "")
         .toLowerCase()
-        .replace(/^(?:\d{1,2}(?:\.\d+)*[.):]? ?|\(?[a-z]{1,2}[.)] )/, "")
+        .replace(/^(?:\d{1,2}(?:\.\d+)*(?:[.):] ?| )|\(?[a-z]{1,2}[.)] )/, "")
       return text.length <= MAX_HEADING && !/[a-z]{3}[.;]$/.test(text) && heading.test(text)
     })
     return at < 0 ? [] : [{ ...section, lines: section.lines.slice(at) }]

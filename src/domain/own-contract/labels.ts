@@ -7,7 +7,7 @@ export const LABELS = {
     "(?:the )?(?:vendor|seller)(?:'s)?(?:\\(s\\)|s)?(?: names?| full names?| details)?|names? of (?:the )?(?:vendor|seller)(?:\\(s\\)|s)?",
   buyer:
     "(?:the )?(?:purchaser|buyer)(?:'s)?(?:\\(s\\)|s)?(?: names?| full names?| details)?|names? of (?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?",
-  land: "(?:the )?land(?: address| details| sold| being sold)?|(?:the )?property(?: address| details| sold| being sold)?|(?:street )?address of (?:the )?(?:property|land)|property street address",
+  land: "(?:the )?land(?: address| details| sold| being sold)?|(?:the )?property(?: address| details| sold| being sold)?|(?:street )?address of (?:the )?(?:property|land)|property street address|street address",
   price: "(?:the )?(?:purchase |contract |sale |total )?price(?: of (?:the )?(?:property|land))?",
   deposit: "(?:the )?(?:total )?deposit(?: amount| payable)?",
   "initial-deposit": "initial deposit",
@@ -106,7 +106,7 @@ function listContinuation(lines: readonly TextLine[], from: number, left: number
     const [above, line] = [lines[at - 1], lines[at]]
     if (!above || !isNear(above, line)) break
     const first = line.cells[0]
-    if (!first) break
+    if (!first || !isUsed(first)) break
     const isSub = takesSubLabels && SUB_LABEL.test(plainText(first.text))
     if (!isSub && (first.left < left - 8 || isLabel(first.text))) break
     result.push(line)
@@ -192,7 +192,8 @@ function readBeside(
     const [above, other] = [lines[next - 1], lines[next]]
     if (!above || !isNear(above, other)) break
     const aligned = other.cells.filter(cell => Math.abs(cell.left - left) <= ALIGNED)
-    if (aligned.length === 0 || aligned.some(({ text }) => isLabel(text))) break
+    const isOther = aligned.some(cell => isLabel(cell.text) || !isUsed(cell))
+    if (aligned.length === 0 || isOther) break
     more.push({ ...other, cells: aligned })
   }
   return create(below, more)
@@ -209,13 +210,14 @@ export function readLabelled(name: LabelName, lines: readonly TextLine[], option
   )
 }
 
-/** How many of an item's labels begin cells of these lines. */
+/** A label with a value of its own in the cell: `Vendor Rosalind Thistleby`, but not `vendor must`. */
+const startsWithLabel = (text: string, pattern: RegExp): boolean => {
+  const match = pattern.exec(text)
+  return match !== null && (isLabel(text) || /^ ?[\p{Lu}\d$]/u.test(text.slice(match[0].length)))
+}
+
+/** How many of the items' labels begin cells of these lines. */
 export const countLabels = (lines: readonly TextLine[]): number =>
-  Object.keys(LABELS).filter(name =>
-    lines.some(({ cells }) =>
-      cells.some(({ text }) => {
-        const plain = plainText(text)
-        return isLabel(plain) && PATTERNS[name as LabelName].test(plain)
-      }),
-    ),
+  Object.values(PATTERNS).filter(pattern =>
+    lines.some(({ cells }) => cells.some(({ text }) => startsWithLabel(plainText(text), pattern))),
   ).length

@@ -92,11 +92,14 @@ const SPECIAL =
   /^(?:(?:annexure|schedule|part|section) ?"?[\da-z]{0,3}"? ?[-:.]? ?)?(?:additional |further |additional and )?special conditions?(?: (?:of|to|for|annexed|forming|attached)\b.*)?(?: ?\((?:continued|annexure).*\))?:?$/
 const CONDITIONS =
   /^(?:part \d ?-? ?)?(?:general|standard|printed) conditions(?: (?:of|to)\b.*)?:?$|^(?:standard )?(?:terms of contract|conditions of sale(?: of .*)?|terms and conditions of (?:sale|contract)|conditions of contract)$/
-const SECTION_27 = /^.{0,30}(?:section 27\b|deposit release (?:statement|authority))/
+const SECTION_27 = /^(?:statement under )?(?:section 27\b|deposit release (?:statement|authority))/
 const WAIVER_66W =
   /^(?:.{0,40}certificate.{0,40}66w|.{0,20}66w.{0,20}certificate|certificate under section 66w|section 66w certificate).{0,60}$/
 const WAIVER_NOTICE =
   /^.{0,60}(?:waiver of (?:the )?cooling[ -]off|cooling[ -]off (?:period )?waiver|waiv(?:e|ing) (?:or shorten(?:ing)? )?(?:the )?cooling[ -]off|notice .{0,40}waiv(?:e|ing|er)).{0,60}$/
+const NOTICES = /^(?:statutory )?(?:cooling[ -]off|important notice|warning|notice to|smoke alarms|loose-fill)/
+/** The heading of a clause, or a box of a list, which is no heading of a document. */
+const LISTED = /^(?:[☐☒]|x )|^(?!10\.7|149)\d{1,3}(?:\.\d+)*[.)]? /
 const CONTENTS = /^(?:table of contents|contents|index)$/
 const ENVELOPE = [
   /certificate of completion/,
@@ -112,31 +115,44 @@ const lower = ({ text }: TextLine): string => text.toLowerCase()
 const isHeadingLike = (text: string): boolean =>
   text.length <= MAX_HEADING &&
   !/[.;,]$/.test(text) &&
-  !/[._]{4,}|\s\d{1,3}$/.test(text.replace(/\b(?:section|form|part|edition|plan) \d+$/, ""))
+  !/[._]{4,}|\s\d{1,3}$/.test(text.replace(/\b(?:section|form|part|edition|plan|folio|volume|no\.?) \d+$/, ""))
 
 const endsInPageNumber = (line: TextLine): boolean =>
   (line.cells.length > 1 && /^\d{1,3}$/.test(line.cells.at(-1)?.text.trim() ?? "")) ||
   /\.{4,} ?\d{1,3}$/.test(line.text)
 
-function getOpeningKind(lines: readonly TextLine[]): PageKind | undefined {
+const PROSE_LINE = 35
+/** True if most lines are sentences, not rows of labels and values. */
+const isProse = (lines: readonly TextLine[]): boolean =>
+  lines.filter(({ cells, text }) => cells.length === 1 && text.length > PROSE_LINE).length > lines.length * 0.55
+
+function getOpeningKind(lines: readonly TextLine[], previous: PageKind): PageKind | undefined {
   const top = lines.slice(0, TOP_LINES).map(lower)
   const text = lines.map(lower).join(" ")
+  const labelCount = countLabels(lines)
   if (top.some(line => CONTENTS.test(line)) || lines.filter(endsInPageNumber).length >= Math.max(5, lines.length / 2))
     return "contents"
-  if (ENVELOPE.filter(mark => mark.test(text)).length >= 2 && countLabels(lines) < FRONT_LABELS) return "envelope"
-  if (top.some(line => WAIVER_66W.test(line)) && /certif(?:y|ies)/.test(text) && countLabels(lines) < FRONT_LABELS)
+  if (ENVELOPE.filter(mark => mark.test(text)).length >= 2 && labelCount < FRONT_LABELS) return "envelope"
+  if (top.some(line => WAIVER_66W.test(line)) && /certif(?:y|ies)/.test(text) && labelCount < FRONT_LABELS)
     return "waiver"
+  const isCondition = previous === "conditions" || previous === "special"
+  if (isProse(lines) || labelCount < FRONT_LABELS) {
+    if (top.slice(0, 3).some(line => SPECIAL.test(line))) return "special"
+    if (top.slice(0, 3).some(line => CONDITIONS.test(line))) return "conditions"
+  }
   const attachment = top
     .slice(0, 6)
-    .map(line => findAttachment(line, text))
+    .map(line => (LISTED.test(line) || text.includes("list of documents") ? undefined : findAttachment(line, text)))
     .find(kind => kind !== undefined)
   if (attachment === "section-32" || attachment === "form-2") return attachment
-  if (top.some(line => WAIVER_NOTICE.test(line) && isHeadingLike(line)) && countLabels(lines) < FRONT_LABELS + 2)
+  if (top.some(line => WAIVER_NOTICE.test(line) && isHeadingLike(line)) && labelCount < FRONT_LABELS + 2)
     return "waiver"
   if (top.some(line => SECTION_27.test(line) && isHeadingLike(line)) && /deposit/.test(text)) return "section-27"
-  const labelCount = countLabels(lines)
-  if (labelCount >= FRONT_LABELS || (labelCount >= 2 && top.some(line => FRONT_TITLE.test(line)))) return "front"
+  const goesOnInProse = isCondition && isProse(lines) && !top.some(line => FRONT_TITLE.test(line))
+  if ((labelCount >= FRONT_LABELS && !goesOnInProse) || (labelCount >= 2 && top.some(line => FRONT_TITLE.test(line))))
+    return "front"
   if (attachment) return attachment
+  if (top.slice(0, 4).some(line => NOTICES.test(line) && isHeadingLike(line))) return "notices"
   if (top.some(line => SPECIAL.test(line))) return "special"
   if (top.some(line => CONDITIONS.test(line))) return "conditions"
   return undefined
@@ -180,7 +196,7 @@ function splitAtHeadings(kind: PageKind, hasHeading: boolean, lines: readonly Te
 export function classifyPages(pages: readonly (readonly TextLine[])[]): Section[][] {
   let previous: PageKind = "other"
   return pages.map(lines => {
-    const kind = getOpeningKind(lines)
+    const kind = getOpeningKind(lines, previous)
     const carriedKind: PageKind = previous === "front" ? "notices" : goesOn(previous) ? previous : "other"
     const pageKind = kind ?? carriedKind
     const sections = isContractKind(pageKind)

@@ -4,7 +4,8 @@ import type { Finding } from "./findings"
 import { readLabelled, type LabelledText, type LabelName } from "./labels"
 import { isBlank, parseDate, parseDay, parseLand, parseMoney, parseNames, readLand, type Parsed } from "./parse-values"
 import { isContractTitle } from "./page-kinds"
-import { compareKey, isEmptyBox, isTick, plainText } from "./text-lines"
+import { compareKey, isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
+import type { PageCell } from "./pages"
 
 type Parse = (text: string) => Parsed
 
@@ -207,35 +208,48 @@ function parseInclusions(text: string): Parsed {
   return /\p{L}{3}/u.test(plain) && !isPrinted ? { value: plain } : "unclear"
 }
 
+/** What's beside the boxes of a list that begins in a label's line or below it, with whether each is ticked. */
+function listBoxes(lines: readonly TextLine[], label: TextLine): { words: string; isChosen: boolean }[] {
+  const at = lines.indexOf(label)
+  const isBox = (cell: PageCell | undefined): boolean => cell !== undefined && (isTick(cell) || isEmptyBox(cell))
+  const rows: TextLine[] = []
+  for (const line of lines.slice(at, at + 12)) {
+    const first = line === label ? line.cells.find(isBox) : line.cells[0]
+    if (isBox(first) && (first?.left ?? 0) >= (label.cells[0]?.left ?? 0)) rows.push(line)
+    else if (line !== label) break
+  }
+  return rows.flatMap(({ cells }) =>
+    cells.flatMap((cell, place) =>
+      isBox(cell) ? [{ words: plainText(cells[place + 1]?.text ?? ""), isChosen: isTick(cell) }] : [],
+    ),
+  )
+}
+
 function findInclusions(parts: ContractParts): Finding {
   const readings = listSections(parts, "front").flatMap(({ lines }) =>
     readLabelled("inclusions", lines, { takesLines: true }).flatMap(text => {
-      // Ticks among what's printed beside the label: what's beside one is chosen.
-      const row = lines.filter(
-        line =>
-          line.baseline >= text.line.baseline &&
-          line.baseline <= text.line.baseline + text.line.height * 9 &&
-          text.cells.length > 0 &&
-          line.cells.some(cell => isTick(cell) || isEmptyBox(cell)),
-      )
-      const boxes = row
-        .flatMap(({ cells }) => cells.map((cell, at) => ({ cell, next: cells[at + 1] })))
-        .filter(({ cell }) => isTick(cell) || isEmptyBox(cell))
+      const boxes = listBoxes(lines, text.line)
       if (boxes.length === 0) return createReading(text, parseInclusions) ?? []
-      const choices = boxes.filter(({ cell }) => isTick(cell)).map(({ next }) => next?.text ?? "")
-      return (
-        createReading({ ...text, text: choices.join(", ") }, value => (choices.length > 0 ? { value } : "unclear")) ??
-        []
-      )
+      const words = boxes.filter(({ isChosen }) => isChosen).map(box => box.words)
+      const parse = (value: string): Parsed => (value === "" ? "unclear" : { value })
+      return createReading({ ...text, text: words.join(", ") }, parse) ?? []
     }),
   )
   return answer("inclusions", readings)
 }
 
+/** The first line, or all of them if a value is wrapped. */
+function readFirstLine({ text, lines: [first = ""] }: LabelledText, parse: Parse): string {
+  const [short, long] = [parse(first), parse(text)]
+  if (short === "unclear") return text
+  const isLonger = typeof short !== "string" && typeof long !== "string" && long.value.startsWith(short.value)
+  return isLonger ? text : first
+}
+
 const findDate =
   (item: "contract-date" | "settlement-date", parse: Parse) =>
   (parts: ContractParts): Finding =>
-    answer(item, readFront(parts, item, parse))
+    answer(item, readFront(parts, item, parse, { takesLines: true, read: text => readFirstLine(text, parse) }))
 
 /** A rule for each item whose value stands beside a label. */
 export const VALUE_RULES = {

@@ -49,7 +49,7 @@ function splitCell(text: string): { text: string; source: "print" | "field" }[] 
 function layOut(line: string, size: number, columns: readonly number[], right: number): Row[] {
   const isHeading = line.startsWith("# ")
   const height = isHeading ? size * HEADING_GROWTH : size
-  const texts = (isHeading ? line.slice(2) : line).split(/(?:^| )\|(?: |$)/).map(text => text.trim())
+  const texts = (isHeading ? line.slice(2) : line).split("|").map(text => text.trim())
   const rows: PageCell[][] = []
   texts.forEach((text, at) => {
     if (text === "") return
