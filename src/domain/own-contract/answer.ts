@@ -1,7 +1,7 @@
 import type { Finding, Mention } from "./findings"
 import type { LabelledText } from "./labels"
 import type { Parsed } from "./parse-values"
-import type { ContractPage } from "./pages"
+import type { ContractPage, PageCell } from "./pages"
 import { compareKey, plainText, type TextLine } from "./text-lines"
 
 /** What one place of a contract says of an item. */
@@ -27,10 +27,21 @@ export function cutSentence(text: string, at = 0): string {
 
 export const isReliable = (page: ContractPage): boolean => page.reading === "text"
 
+const HINT_WORDS = 4
+
+/** A value, or a blank that's followed by printed words: `% | If no figure is inserted, ...`. */
+function parseBeforeHint(cells: readonly PageCell[], text: string, parse: (text: string) => Parsed): Parsed {
+  const parsed = parse(text)
+  const [first, ...rest] = cells
+  const hint = rest.map(cell => cell.text).join(" ")
+  if (parsed !== "unclear" || !first || first.source === "field" || hint.split(" ").length < HINT_WORDS) return parsed
+  return parse(first.text) === "blank" && !/\d/.test(hint) ? "blank" : "unclear"
+}
+
 /** Parses what's beside a label. A scanner's text proves nothing, and prose after a label only counts if it's a value. */
 export function createReading(labelled: LabelledText, parse: (text: string) => Parsed): Reading | undefined {
   const { line, text, sentence, cells, isSeparate } = labelled
-  const parsed = parse(text)
+  const parsed = parseBeforeHint(cells, text, parse)
   if (!isSeparate && typeof parsed === "string") return undefined
   const isField = cells.some(({ source }) => source === "field")
   const isScan = !isReliable(line.page) || [...line.cells, ...cells].some(({ source }) => source === "scan")

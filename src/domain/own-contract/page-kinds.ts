@@ -97,6 +97,7 @@ const WAIVER_66W =
   /^(?:.{0,40}certificate.{0,40}66w|.{0,20}66w.{0,20}certificate|certificate under section 66w|section 66w certificate).{0,60}$/
 const WAIVER_NOTICE =
   /^.{0,60}(?:waiver of (?:the )?cooling[ -]off|cooling[ -]off (?:period )?waiver|waiv(?:e|ing) (?:or shorten(?:ing)? )?(?:the )?cooling[ -]off|notice .{0,40}waiv(?:e|ing|er)).{0,60}$/
+const COOLING_OFF = /^(?:statutory )?cooling[ -]off\b/
 const NOTICES = /^(?:statutory )?(?:cooling[ -]off|important notice|warning|notice to|smoke alarms|loose-fill)/
 /** The heading of a clause, or a box of a list, which is no heading of a document. */
 const LISTED = /^(?:[☐☒]|x )|^(?!10\.7|149)\d{1,3}(?:\.\d+)*[.)]? /
@@ -184,7 +185,9 @@ function splitAtHeadings(kind: PageKind, hasHeading: boolean, lines: readonly Te
         ? "conditions"
         : FRONT_TITLE.test(text) && isHeadingLike(text)
           ? "front"
-          : undefined
+          : COOLING_OFF.test(text) && isHeadingLike(text)
+            ? "notices"
+            : undefined
     const last = sections.at(-1)
     if (next && last && next !== last.kind) sections.push({ kind: next, hasHeading: true, lines: [line] })
     else last?.lines.push(line)
@@ -210,4 +213,8 @@ export function classifyPages(pages: readonly (readonly TextLine[])[]): Section[
 /** Titles of contracts, for finding the first page of each. */
 export const isContractTitle = (line: TextLine): boolean =>
   /^.{0,20}contract (?:for|of) (?:the )?(?:sale|houses|residential|community)/.test(lower(line)) &&
-  isHeadingLike(lower(line).replace(/ ?\d+(?:st|nd|rd|th)? edition.*$|,? ?20\d\d.*$/, ""))
+  isHeadingLike(
+    lower(line)
+      .replace(/ ?\d+(?:st|nd|rd|th)(?: edition.*)?$| ?\d* edition.*$|,? ?20\d\d.*$/, "")
+      .replace(/,$/, ""),
+  )

@@ -172,7 +172,7 @@ function findEdition(parts: ContractParts): Finding {
     const title = lines[at]
     if (!title) return []
     const near = lines.slice(Math.max(0, at - 2), at + 3)
-    const text = near.map(line => line.text.match(EDITION)?.[0]).find(match => match !== undefined)
+    const text = EDITION.exec(near.map(line => line.text).join(" "))?.[0]
     const isClear = title.page.reading === "text"
     const sentence = cutSentence(
       near
@@ -209,13 +209,17 @@ function parseInclusions(text: string): Parsed {
 }
 
 /** What's beside the boxes of a list that begins in a label's line or below it, with whether each is ticked. */
-function listBoxes(lines: readonly TextLine[], label: TextLine): { words: string; isChosen: boolean }[] {
+function listBoxes(
+  lines: readonly TextLine[],
+  { line: label, cells: values }: LabelledText,
+): { words: string; isChosen: boolean }[] {
   const at = lines.indexOf(label)
   const isBox = (cell: PageCell | undefined): boolean => cell !== undefined && (isTick(cell) || isEmptyBox(cell))
+  const left = (label.cells.slice(1).find(isBox) ?? values[0] ?? label.cells[0])?.left ?? 0
   const rows: TextLine[] = []
   for (const line of lines.slice(at, at + 12)) {
-    const first = line === label ? line.cells.find(isBox) : line.cells[0]
-    if (isBox(first) && (first?.left ?? 0) >= (label.cells[0]?.left ?? 0)) rows.push(line)
+    const first = line === label ? line.cells.slice(1).find(isBox) : line.cells[0]
+    if (isBox(first) && (first?.left ?? 0) >= left - label.height) rows.push(line)
     else if (line !== label) break
   }
   return rows.flatMap(({ cells }) =>
@@ -228,7 +232,7 @@ function listBoxes(lines: readonly TextLine[], label: TextLine): { words: string
 function findInclusions(parts: ContractParts): Finding {
   const readings = listSections(parts, "front").flatMap(({ lines }) =>
     readLabelled("inclusions", lines, { takesLines: true }).flatMap(text => {
-      const boxes = listBoxes(lines, text.line)
+      const boxes = listBoxes(lines, text)
       if (boxes.length === 0) return createReading(text, parseInclusions) ?? []
       const words = boxes.filter(({ isChosen }) => isChosen).map(box => box.words)
       const parse = (value: string): Parsed => (value === "" ? "unclear" : { value })

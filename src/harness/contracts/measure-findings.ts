@@ -19,13 +19,13 @@ export interface MeasuredCase {
 
 /** @param pages What a reader made of its PDF, page by page the same. Without, those of `toContractPages`. */
 export function runCase(contract: FilledContract, pages?: readonly ContractPage[]): MeasuredCase {
-  const placed = toContractPages(contract)
+  const pagesOfData = toContractPages(contract)
   return {
     name: contract.name,
     state: contract.state,
-    findings: findInContract(pages ?? placed),
+    findings: findInContract(pages ?? pagesOfData),
     expected: contract.expected,
-    entries: placed.map(({ entry }) => entry),
+    entries: pagesOfData.map(({ entry }) => entry),
   }
 }
 
@@ -34,8 +34,8 @@ const ROUGH_ITEMS = ["land", "inclusions", "special-conditions"]
 
 function isRightValue({ item, value = "" }: Finding, expected: ExpectedAnswer): boolean {
   if (expected.value === undefined) return true
-  const [given, wish] = [compareKey(value), compareKey(expected.value)]
-  return ROUGH_ITEMS.includes(item) ? given.includes(wish) : given === wish
+  const [actual, wish] = [compareKey(value), compareKey(expected.value)]
+  return ROUGH_ITEMS.includes(item) ? actual.includes(wish) : actual === wish
 }
 
 function isRightPage({ mentions: [first] }: Finding, { entry }: ExpectedAnswer, { entries }: MeasuredCase): boolean {
@@ -70,7 +70,7 @@ export function listWrongAnswers(measured: MeasuredCase): string[] {
 export interface Measure {
   item: string
   state: State
-  /** How often each answer was given, and how often it was right. */
+  /** How often each answer was actual, and how often it was right. */
   answers: Readonly<Record<Answer, { total: number; right: number }>>
   /** How often the item was there to be found. */
   present: number
