@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { STATES, type State } from "../states"
-import { ITEMS, listItems } from "./items"
+import { STATES, type State } from "../../src/domain/states"
+import { ITEMS, listItems } from "../../src/domain/own-contract/items"
 
 const SAMPLES = "content/samples"
 
