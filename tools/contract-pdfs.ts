@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import type { PDFDocument } from "@cantoo/pdf-lib"
+import { drawFields, drawFlattened, drawNotes, drawTicks } from "./contract-pdfs/form-pdfs"
+import { hostilePdfs } from "./contract-pdfs/hostile-pdfs"
+import { drawGarbled, drawLigatures, drawLong, drawScan, drawTurned, drawTwoColumns } from "./contract-pdfs/pages-pdfs"
+import { runMainAndPrintError } from "./run-command"
+
+/** Where tests read them. */
+const FOLDER = "src/testing/contracts/pdf"
+
+const DRAWINGS: Record<string, () => Promise<PDFDocument>> = {
+  fields: drawFields,
+  flattened: drawFlattened,
+  notes: drawNotes,
+  ticks: drawTicks,
+  "two-columns": drawTwoColumns,
+  turned: drawTurned,
+  ligatures: drawLigatures,
+  garbled: drawGarbled,
+  scan: drawScan,
+  "150-pages": drawLong,
+}
+
+type Passwords = Parameters<PDFDocument["encrypt"]>[0]
+
+const saveLocked = async (passwords: Passwords): Promise<Uint8Array> => {
+  const doc = await drawFlattened()
+  doc.encrypt(passwords)
+  return doc.save()
+}
+
+/** Each PDF's name with what makes its bytes. Those with a password have random keys, so their bytes differ each time. */
+const makers: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
+  ...Object.fromEntries(Object.entries(DRAWINGS).map(([name, draw]) => [name, async () => (await draw()).save()])),
+  "with-password": () => saveLocked({ userPassword: "fenwick", ownerPassword: "ashdown" }),
+  "locked-by-owner": () => saveLocked({ ownerPassword: "ashdown" }),
+  "cut-short": async () => (await (await drawLong()).save()).slice(0, 60_000),
+  ...hostilePdfs,
+}
+
+/** Makes the PDFs that tests read, all or those named. */
+async function makePdfs(): Promise<void> {
+  const names = process.argv.slice(2)
+  mkdirSync(FOLDER, { recursive: true })
+  for (const [name, make] of Object.entries(makers))
+    if (names.length === 0 || names.includes(name)) writeFileSync(`${FOLDER}/${name}.pdf`, await make())
+}
+
+void runMainAndPrintError(makePdfs)
