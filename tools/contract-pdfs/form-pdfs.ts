@@ -14,8 +14,7 @@ function addFields(form: PDFForm, page: PDFPage): void {
   addText("seller", 0, "Marlow Fenwick Ashdown")
   addText("buyer", 1)
   addText("price", 2, "$742,500")
-  // Shown, though its value is empty.
-  addText("deposit", 3, "$74,250").acroField.dict.set(PDFName.of("V"), PDFString.of(""))
+  const deposit = addText("deposit", 3, "$74,250")
   const finance = form.createCheckBox("finance")
   finance.addToPage(page, at(4, 12))
   finance.check()
@@ -32,6 +31,9 @@ function addFields(form: PDFForm, page: PDFPage): void {
   state.addOptions(["Victoria", "Queensland"])
   state.select("Queensland")
   state.addToPage(page, at(9))
+  form.updateFieldAppearances()
+  // Its value goes, and what it shows stays.
+  deposit.acroField.dict.set(PDFName.of("V"), PDFString.of(""))
 }
 
 const drawForm = ({ doc, font, addPage }: Draft): void => {

@@ -43,7 +43,37 @@ const buildOnePage = ({
     ...more,
   ])
 
+const BOMB_BYTES = 50_000_000
+
 const zeros = (length: number): Uint8Array => new Uint8Array(length)
+
+/** A number in four bytes. */
+const writeNumber = (number: number): number[] => [24, 16, 8, 0].map(shift => (number >> shift) & 0xff)
+
+/** The page is said to be in a stream of objects that is a bomb, by a table that's a stream too. */
+function buildObjectStreamBomb(): Uint8Array {
+  const bomb = buildStream(
+    "/Type/ObjStm/N 1000000/First 9/Filter[/FlateDecode/FlateDecode]",
+    zlibSync(zlibSync(zeros(BOMB_BYTES), { level: 9 }), { level: 9 }),
+  )
+  const file = buildFile([["<</Type/Catalog/Pages 3 0 R>>"], bomb])
+  const text = new TextDecoder("latin1").decode(file)
+  const [catalogAt, bombAt, tableAt] = [text.indexOf("1 0 obj"), text.indexOf("2 0 obj"), text.indexOf("trailer")]
+  const table = [
+    [0, 0, 0],
+    [1, catalogAt, 0],
+    [1, bombAt, 0],
+    [2, 2, 0],
+    [1, tableAt, 0],
+  ].flatMap(([type = 0, place = 0, index = 0]) => [type, ...writeNumber(place), index])
+  const entries = "/Type/XRef/Size 5/W[1 4 1]/Root 1 0 R"
+  return joinParts([
+    file.slice(0, tableAt),
+    "4 0 obj\n",
+    ...buildStream(entries, Uint8Array.from(table)),
+    `\nendobj\nstartxref\n${tableAt}\n%%EOF\n`,
+  ])
+}
 
 /** Files that try to keep a reader busy, fill its memory or run something. Each is small. */
 export const hostilePdfs: Record<string, () => Uint8Array> = {
@@ -85,17 +115,9 @@ export const hostilePdfs: Record<string, () => Uint8Array> = {
     buildOnePage({
       content: buildStream(
         "/Filter[/FlateDecode/FlateDecode]",
-        zlibSync(zlibSync(zeros(200_000_000), { level: 9 }), { level: 9 }),
+        zlibSync(zlibSync(zeros(BOMB_BYTES), { level: 9 }), { level: 9 }),
       ),
     }),
-  "object-stream-bomb": () =>
-    buildFile([
-      ["<</Type/Catalog/Pages 2 0 R>>"],
-      ["<</Type/Pages/Kids[3 0 R]/Count 1>>"],
-      buildStream(
-        "/Type/ObjStm/N 100000000/First 9/Filter[/FlateDecode/FlateDecode]",
-        zlibSync(zlibSync(zeros(200_000_000), { level: 9 }), { level: 9 }),
-      ),
-    ]),
+  "object-stream-bomb": buildObjectStreamBomb,
   "deep-arrays": () => buildOnePage({ catalog: `/Deep ${"[".repeat(50_000)}${"]".repeat(50_000)}` }),
 }

@@ -76,7 +76,8 @@ export const drawLigatures = () =>
       ["02", "\uFB04"],
       ["03", "\u00AD"],
     ])
-    addRawFont(page, "F9", { Subtype: "Type1", BaseFont: "Helvetica", ToUnicode })
+    const Encoding = { BaseEncoding: "WinAnsiEncoding", Differences: [1, "fi", "ffl", "hyphen"] }
+    addRawFont(page, "F9", { Subtype: "Type1", BaseFont: "Helvetica", Encoding, ToUnicode })
     addOperators(page, "BT /F9 10 Tf 50 700 Td (The of\\001ce is clo\\003sed on the day of the o\\002er.) Tj ET")
   })
 
