@@ -31,7 +31,12 @@ const saveLocked = async (passwords: Passwords): Promise<Uint8Array> => {
 
 /** Each PDF's name with what makes its bytes. Those with a password have random keys, so their bytes differ each time. */
 const makers: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
-  ...Object.fromEntries(Object.entries(DRAWINGS).map(([name, draw]) => [name, async () => (await draw()).save({ updateFieldAppearances: false })])),
+  ...Object.fromEntries(
+    Object.entries(DRAWINGS).map(([name, draw]) => [
+      name,
+      async () => (await draw()).save({ updateFieldAppearances: false }),
+    ]),
+  ),
   "with-password": () => saveLocked({ userPassword: "fenwick", ownerPassword: "ashdown" }),
   "locked-by-owner": () => saveLocked({ ownerPassword: "ashdown" }),
   "cut-short": async () => (await (await drawLong()).save()).slice(0, 60_000),

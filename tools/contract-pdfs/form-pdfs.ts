@@ -1,7 +1,7 @@
 import { type PDFForm, type PDFPage, PDFName, PDFString, StandardFonts } from "@cantoo/pdf-lib"
 import { addOperators, addRawFont, drawPdf, type Draft, writeRows } from "./draw-pdf"
 
-const LABELS = ["Seller", "Buyer", "Price", "Deposit", "Finance", "Pool", "Tenant", "Inspection", "State"]
+const LABELS = ["Seller", "Buyer", "Price", "Deposit", "Finance", "Pool", "Tenant", "Inspection", "", "State"]
 
 function addFields(form: PDFForm, page: PDFPage): void {
   const at = (row: number, width = 200) => ({ x: 200, y: 780 - row * 16 - 4, width, height: 14, borderWidth: 0 })
@@ -38,8 +38,11 @@ function addFields(form: PDFForm, page: PDFPage): void {
 
 const drawForm = ({ doc, font, addPage }: Draft): void => {
   const page = addPage()
-  const rows = LABELS.map((label, at) => [[50, label]] as const).toSpliced(8, 0, [[50, ""]] as never)
-  writeRows(page, rows, { font })
+  writeRows(
+    page,
+    LABELS.map(label => [[50, label]] as const),
+    { font },
+  )
   addFields(doc.getForm(), page)
 }
 

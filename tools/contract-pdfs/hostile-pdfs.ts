@@ -78,6 +78,11 @@ function buildObjectStreamBomb(): Uint8Array {
 /** Files that try to keep a reader busy, fill its memory or run something. Each is small. */
 export const hostilePdfs: Record<string, () => Uint8Array> = {
   "claims-10000-pages": () => buildOnePage({ pages: "/Kids[3 0 R]/Count 10000" }),
+  "401-pages": () =>
+    buildOnePage({
+      pages: `/Kids[${Array.from({ length: 401 }, (_, at) => `${at + 6} 0 R`).join(" ")}]/Count 401`,
+      more: Array.from({ length: 401 }, () => ["<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>"]),
+    }),
   "pages-in-a-circle": () => buildOnePage({ pages: "/Kids[2 0 R 3 0 R 2 0 R]/Count 3" }),
   "fields-in-a-circle": () =>
     buildOnePage({

@@ -73,10 +73,10 @@ export const drawLigatures = () =>
     const page = addPage()
     const ToUnicode = registerToUnicode(page, [
       ["01", "\uFB01"],
-      ["02", "\uFB04"],
+      ["02", "\uFB00"],
       ["03", "\u00AD"],
     ])
-    const Encoding = { BaseEncoding: "WinAnsiEncoding", Differences: [1, "fi", "ffl", "hyphen"] }
+    const Encoding = { BaseEncoding: "WinAnsiEncoding", Differences: [1, "fi", "ff", "hyphen"] }
     addRawFont(page, "F9", { Subtype: "Type1", BaseFont: "Helvetica", Encoding, ToUnicode })
     addOperators(page, "BT /F9 10 Tf 50 700 Td (The of\\001ce is clo\\003sed on the day of the o\\002er.) Tj ET")
   })

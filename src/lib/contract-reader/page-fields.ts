@@ -54,7 +54,7 @@ function findPrintedBaseline(pieces: readonly Piece[], at: { top: number; bottom
   return inside.sort((one, other) => Math.abs(one.baseline - guess) - Math.abs(other.baseline - guess))[0]?.baseline
 }
 
-function placeText(annotation: Annotation, text: string, toRead: Matrix, printed: readonly Piece[]): Piece[] {
+function placeText(annotation: Annotation, text: string, toRead: Matrix, prints: readonly Piece[]): Piece[] {
   const { left, right, top, bottom } = placeRectangle(annotation.rect, toRead)
   const texts = text.split(/\r\n|[\r\n\u2028]/).map(one => one.trim())
   const lineHeight = (bottom - top) / texts.length
@@ -62,22 +62,22 @@ function placeText(annotation: Annotation, text: string, toRead: Matrix, printed
   return texts.map((one, at) => {
     const guess = top + lineHeight * (at + 0.5) + height * 0.35
     const row = { top: top + lineHeight * at, bottom: top + lineHeight * (at + 1) }
-    const baseline = findPrintedBaseline(printed, row, guess) ?? guess
+    const baseline = findPrintedBaseline(prints, row, guess) ?? guess
     return { text: one, left, right, baseline, height, source: "field", isAlone: true }
   })
 }
 
 /** What was filled in on a page, and whether there's something on it that can't be read. */
-export function readFields(annotations: readonly Annotation[], toRead: Matrix, printed: readonly Piece[]) {
-  const shown = annotations.filter(isShown)
+export function readFields(annotations: readonly Annotation[], toRead: Matrix, prints: readonly Piece[]) {
+  const visible = annotations.filter(isShown)
   const isHiddenValue = (annotation: Annotation) =>
     annotation.subtype === "Widget" && readText(annotation) === "" && Boolean(annotation.textContent?.join("").trim())
   return {
-    pieces: shown.flatMap(annotation => {
+    pieces: visible.flatMap(annotation => {
       const text = readText(annotation)
-      return text === undefined ? [] : placeText(annotation, text, toRead, printed)
+      return text === undefined ? [] : placeText(annotation, text, toRead, prints)
     }),
-    hasMarks: shown.some(({ subtype }) => MARKS.includes(subtype)),
-    hasHiddenValues: shown.some(isHiddenValue),
+    hasMarks: visible.some(({ subtype }) => MARKS.includes(subtype)),
+    hasHiddenValues: visible.some(isHiddenValue),
   }
 }

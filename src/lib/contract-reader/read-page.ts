@@ -68,9 +68,9 @@ export async function readPage(page: PDFPageProxy, fonts: KnownFonts): Promise<C
   const { toRead, size } = turnPage(items, viewport.transform as unknown as Matrix, viewport)
   const isScannersText = isMostlyInvisible(drawing)
   const source = isScannersText ? "scan" : "print"
-  const printed = placeItems(items, toRead, { symbolFonts: fonts.symbols, source })
-  const { pieces, hasMarks, hasHiddenValues } = readFields(annotations, toRead, printed)
-  const lines = buildLines([...printed, ...pieces], size.width)
+  const prints = placeItems(items, toRead, { symbolFonts: fonts.symbols, source })
+  const { pieces, hasMarks, hasHiddenValues } = readFields(annotations, toRead, prints)
+  const lines = buildLines([...prints, ...pieces], size.width)
   const reading = classifyPage(lines, { isScannersText, hasPicture: drawing.hasPicture })
   return { number: page.pageNumber, ...size, lines, reading, hasMarks, hasHiddenValues }
 }

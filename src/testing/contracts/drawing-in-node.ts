@@ -3,4 +3,5 @@ class NoDrawing {}
 
 const drawing = { DOMMatrix: NoDrawing, ImageData: NoDrawing, Path2D: NoDrawing }
 
-for (const [name, value] of Object.entries(drawing)) if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
+for (const [name, value] of Object.entries(drawing))
+  if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
