@@ -10,6 +10,7 @@ const FIRST_PAGES = 10
 const post = (message: MessageFromWorker): void => self.postMessage(message)
 
 let pages: ContractPage[] = []
+let newestFile: Blob | undefined
 let givePassword: (password: string | undefined) => void = () => undefined
 
 function askPassword(isRetry: boolean): Promise<string | undefined> {
@@ -22,10 +23,15 @@ function find({ state, pages: range }: ReadingChoice) {
   return findInContract(pages.slice(first - 1, last), state)
 }
 
+/** A file that another one came after is given up. */
+class GivenUp extends Error {}
+
 async function read(file: Blob, choice: ReadingChoice): Promise<void> {
+  newestFile = file
   pages = []
   await readPages(new Uint8Array(await file.arrayBuffer()), {
     onPage: (page, pageCount) => {
+      if (file !== newestFile) throw new GivenUp()
       pages.push(page)
       post({ kind: "progress", page: page.number, pageCount })
       if (page.number === FIRST_PAGES && pageCount > FIRST_PAGES)
@@ -38,6 +44,7 @@ async function read(file: Blob, choice: ReadingChoice): Promise<void> {
 
 const readOrFail = (file: Blob, choice: ReadingChoice): Promise<void> =>
   read(file, choice).catch(error => {
+    if (error instanceof GivenUp) return
     pages = []
     post({ kind: "failure", reason: error instanceof ReadingError ? error.reason : "broken" })
   })

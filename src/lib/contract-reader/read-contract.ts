@@ -23,13 +23,15 @@ export type ReadingResult = { findings: ContractFindings } | { failure: ReaderFa
 type Preparation = "ready" | "unsupported-browser" | "not-loaded"
 
 let worker: Promise<Worker> | undefined
+let stopTimer: () => void = () => undefined
 
 /** A script that fails says why; one that can't be fetched doesn't. */
 const getLoadFailure = (event: Event): Preparation =>
   event instanceof ErrorEvent && event.message ? "unsupported-browser" : "not-loaded"
 
-/** Ends whatever is being read. A file that's read next needs a new worker. */
+/** Ends the worker and whatever it's reading, without a result. A file that's read next needs a new worker. */
 export function stopReader(): void {
+  stopTimer()
   void worker?.then(one => one.terminate()).catch(() => undefined)
   worker = undefined
 }
@@ -64,8 +66,10 @@ const post = (to: Worker, message: MessageToWorker): void => to.postMessage(mess
 
 /** Sends the worker a message, and waits for its findings. A worker that doesn't answer in time is ended. */
 function askWorker(to: Worker, message: MessageToWorker, events?: ReadingEvents): Promise<ReadingResult> {
+  stopTimer()
   return new Promise(resolve => {
     let timer: ReturnType<typeof setTimeout>
+    stopTimer = () => clearTimeout(timer)
     const finish = (result: ReadingResult) => {
       clearTimeout(timer)
       to.onmessage = null
@@ -104,7 +108,7 @@ async function askReader(message: MessageToWorker, events?: ReadingEvents): Prom
   return askWorker(await worker, message, events)
 }
 
-/** Reads a file on this device. Nothing of it is sent or kept. One file at a time: `stopReader` ends the one before. */
+/** Reads a file on this device. Nothing of it is sent or kept. A file that's still being read is given up, without a result. */
 export async function readContract(
   file: Blob,
   events: ReadingEvents,
