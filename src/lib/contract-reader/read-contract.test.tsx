@@ -29,7 +29,7 @@ jest.mock("./start-worker", () => ({
 }))
 
 const FINDINGS: ContractFindings = {
-  state: "vic",
+  state: "VIC",
   pageCount: 12,
   unreadablePages: [],
   markedPages: [],
@@ -114,11 +114,11 @@ test("the worker is asked again once the visitor has chosen a state", async () =
   const { findAgain, worker, result } = await startReading(createEvents())
   worker.say({ kind: "findings", findings: FINDINGS })
   await result
-  const again = findAgain({ state: "qld" })
+  const again = findAgain({ state: "QLD" })
   await settle()
-  expect(worker.messages.at(-1)).toEqual({ kind: "find-again", choice: { state: "qld" } })
-  worker.say({ kind: "findings", findings: { ...FINDINGS, state: "qld" } })
-  expect(await again).toEqual({ findings: { ...FINDINGS, state: "qld" } })
+  expect(worker.messages.at(-1)).toEqual({ kind: "find-again", choice: { state: "QLD" } })
+  worker.say({ kind: "findings", findings: { ...FINDINGS, state: "QLD" } })
+  expect(await again).toEqual({ findings: { ...FINDINGS, state: "QLD" } })
 })
 
 test("a worker that doesn't answer within a minute is ended, and the next file gets a new one", async () => {
