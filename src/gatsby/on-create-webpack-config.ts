@@ -32,6 +32,9 @@ const buildHtmlConstants = (stage: string, nodes: Nodes) => ({
 /** Whether a chunk belongs to a kind of page. Only code that every page uses is shared, since it's part of each first load. */
 const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
 
+/** The worker that reads contracts is one file: its policy is in that file's headers, and once it's there, it needs no other. */
+const isNotContractReader = ({ name }: { name?: string }): boolean => name !== "contract-reader"
+
 /** How many digits the hash in a script's name has. The hash is short because each page's first script lists all names. */
 const HASH_DIGITS = 8
 
@@ -74,8 +77,16 @@ function createWebpackConfig({ stage, plugins, getNodesByType }: CreateWebpackCo
     }),
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
-      // Gatsby's names for shared chunks have forty digits, and each page's first script lists all names.
-      optimization: { splitChunks: { cacheGroups: { commons: { chunks: isPageChunk }, shared: { name: false } } } },
+      optimization: {
+        splitChunks: {
+          cacheGroups: {
+            commons: { chunks: isPageChunk },
+            // Gatsby's names for shared chunks have forty digits, and each page's first script lists all names.
+            shared: { name: false },
+            lib: { chunks: isNotContractReader },
+          },
+        },
+      },
       // Anyone could read the whole source, including comments, in a published source map.
       devtool: false,
     }),
