@@ -6,7 +6,7 @@ import { isBlank, parseDate, parseRate } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
 import { readFront } from "./value-rules"
 
-const NUMBERED = /^(?:special condition )?(\d{1,3})(?:\.0?|\)|:)? +(?=\S)(?!\d)(.+)$/i
+const NUMBERED = /^(?:(?:special condition|clause|condition|sc) ?)?(\d{1,3})(?:\.0?|\)|:| ?-)? +(?=\S)(?!\d)(.+)$/i
 const MAX_TITLE = 70
 const WORDS_OF_TITLE = 8
 
@@ -98,6 +98,9 @@ function findDepositRelease(parts: ContractParts): Finding {
   return answer("deposit-release", [], [...special, ...loose, ...pages])
 }
 
+const SUNSET_DATE =
+  /\b(?:sunset date|sunset period|last (?:date for )?registration(?: date)?)\b['")]? ?(?:means|is|:|ends on|-)? ?(?:means |the date (?:that|which) is )?(?=(.{4,40}))/gi
+
 /** Finds the sunset date: a label or a definition with a full date. */
 function findSunsetDate(parts: ContractParts): Finding {
   const readings = readFront(parts, "sunset-date", parseDate)
@@ -106,12 +109,9 @@ function findSunsetDate(parts: ContractParts): Finding {
     /\bsunset\b|\blast (?:date for )?registration\b/i,
   )
   const inProse = mentions.flatMap(({ page, sentence }): Reading[] => {
-    const after =
-      /\b(?:sunset date|sunset period|last (?:date for )?registration(?: date)?)\b['")]? ?(?:means|is|:|ends on|-)? ?(?:means |the date (?:that|which) is )?(.{4,40})/i.exec(
-        sentence,
-      )?.[1]
-    const parsed = after === undefined ? "unclear" : parseDate(after)
-    if (typeof parsed === "string") return []
+    const all = [...sentence.matchAll(SUNSET_DATE)].map(([, after = ""]) => parseDate(after))
+    const parsed = all.find(one => typeof one !== "string")
+    if (parsed === undefined) return []
     const line = listLines(parts, "special", "front").find(other => other.page.number === page)
     return [
       { mention: { page, sentence }, parsed: line?.page.reading === "text" ? parsed : "unclear", mayHideValue: false },

@@ -6,7 +6,7 @@ import type { TextLine } from "./text-lines"
 export interface ContractParts {
   state: State
   sections: readonly Section[]
-  /** False if a page is a picture, garbled or empty, so that nothing proves that a document isn't there. */
+  /** False if a page is a picture or garbled, so that nothing proves that a document isn't there. */
   isReadable: boolean
   /** True if it has a page with what's filled in. */
   isRecognised: boolean

@@ -90,7 +90,10 @@ function findWaiver(parts: ContractParts): Finding {
   if (name === undefined || !isText(section) || page?.hasHiddenValues) return { item, answer: "unsure", mentions }
   if (isBlank(name)) return { item, answer: "blank", mentions }
   const isSigned = page?.hasMarks === true || SIGNED.test(text)
-  return { item, answer: typeof parseNames(name) !== "string" && isSigned ? "found" : "unsure", mentions }
+  const parsed = parseNames(name)
+  return typeof parsed !== "string" && isSigned
+    ? { item, answer: "found", mentions, value: parsed.value }
+    : { item, answer: "unsure", mentions }
 }
 
 /** Headings of the parts of a section 32 statement. */

@@ -60,7 +60,7 @@ export function findInContract(pages: readonly ContractPage[], state?: State): C
   const sections = classifyPages(texts)
   const recognised = state ?? recogniseState(texts.map(lines => lines.map(({ text }) => text.toLowerCase()).join(" ")))
   const frontPages = listFrontPages(texts, sections)
-  const unreadable = pages.filter(({ reading }) => reading !== "text")
+  const unreadable = pages.filter(({ reading }) => reading === "scan" || reading === "garbled")
   const draftPage = pages.find(hasDraftMark)?.number
   const parts = recognised && {
     state: recognised,

@@ -4,9 +4,9 @@ import { isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
 /** Labels of the items, as patterns of their words in lower case. Numbers in front, colons and brackets behind are allowed for. */
 export const LABELS = {
   seller:
-    "(?:the )?(?:vendor|seller)(?:'s)?(?:\\(s\\)|s)?(?: names?| full names?| details)?|names? of (?:the )?(?:vendor|seller)(?:\\(s\\)|s)?",
+    "(?:the )?(?:vendor|seller)(?:'s|s')?(?:\\(s\\)|s)?(?: (?:full )?names?(?:\\(s\\))?| details)?(?: and address(?:es)?)?(?: \\d)?|names? of (?:the )?(?:vendor|seller)(?:\\(s\\)|s)?",
   buyer:
-    "(?:the )?(?:purchaser|buyer)(?:'s)?(?:\\(s\\)|s)?(?: names?| full names?| details)?|names? of (?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?",
+    "(?:the )?(?:purchaser|buyer)(?:'s|s')?(?:\\(s\\)|s)?(?: (?:full )?names?(?:\\(s\\))?| details)?(?: and address(?:es)?)?(?: \\d)?|names? of (?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?",
   land: "(?:the )?land(?: address| details| sold| being sold)?|(?:the )?property(?: address| details| sold| being sold)?|(?:street )?address of (?:the )?(?:property|land)|property street address|street address",
   price: "(?:the )?(?:purchase |contract |sale |total )?price(?: of (?:the )?(?:property|land))?",
   deposit: "(?:the )?(?:total )?deposit(?: amount| payable)?",
@@ -18,7 +18,7 @@ export const LABELS = {
   "settlement-date":
     "(?:the )?(?:date (?:for|of) (?:the )?)?(?:completion|settlement)(?: date| day)?(?: is)?(?: due)?(?: on| date)?|date (?:on which )?settlement is due",
   "finance-amount": "(?:finance|loan) amount|amount of (?:the )?(?:loan|finance)|loan amount \\$",
-  lender: "financier|lender|name of (?:the )?lender|lending institution",
+  lender: "financier|lender(?:'s name)?|name of (?:the )?lender|lending institution",
   "finance-date":
     "finance date|(?:loan )?approval date|date for (?:loan |finance )?approval|finance approval date|loan approval due(?: date| by)?",
   inspection: "(?:building (?:and|&|/) pest )?inspection date|date for (?:building (?:and|&|/) pest )?inspection",
@@ -27,7 +27,7 @@ export const LABELS = {
   "default-interest":
     "(?:default )?interest rate(?: on default)?|default interest(?: rate)?|rate of (?:default )?interest|default rate|interest on default",
   inclusions:
-    "inclusions|included (?:chattels|items|fixtures)|chattels(?: sold| included)?|goods(?: sold with the land| included(?: in the sale)?)?|items included",
+    "inclusions|included (?:chattels|items|fixtures|fittings)|(?:fixtures and )?chattels included|chattels(?: sold| included)?|goods(?: sold with the land| included(?: in the sale)?)?|items included",
   "special-conditions": "special conditions?",
 } as const
 
@@ -46,7 +46,7 @@ const OTHER_LABELS = [
 
 const NUMBER = "(?:(?:item ?)?\\(?\\d{1,2}(?:\\.\\d+)*[.):]? +|\\(?[a-z]{1,3}[.)] +|item \\d+:? +)?"
 /** Hints in brackets, words of printed rows that follow a label. */
-const TAIL = "(?: ?\\([^)]*\\))*"
+const TAIL = "(?: ?\\([^)]*(?:\\)|$))*"
 
 const compile = (label: string): RegExp =>
   new RegExp(`^(?:[☐☒☑*•] ?)?${NUMBER}(?:${label})${TAIL}(?: ?: ?|$|(?= ?(?:\\$|[.…_]{2,}|\\[))| )`, "i")
@@ -99,16 +99,25 @@ const takeUntilLabel = (cells: readonly PageCell[]): PageCell[] => {
 const SUB_LABEL =
   /^(?:names?|full names?|(?:street )?address|suburb|lot|on|plan|title references?|description|being|volume|folio|certificate of title|lot\/plan|state|postcode|title details)\b/i
 
-/** Lines that go on with a value: in its column, or below a block's heading. */
-function listContinuation(lines: readonly TextLine[], from: number, left: number, takesSubLabels: boolean): TextLine[] {
+/** Lines that go on with a value: nothing of them is in the columns of labels, or they're in a block below its heading. */
+function listContinuation(
+  lines: readonly TextLine[],
+  from: number,
+  left: number,
+  labelColumns: readonly number[],
+  takesSubLabels: boolean,
+): TextLine[] {
   const result: TextLine[] = []
+  // Words in the value's own column, such as "contract date", are the rest of a sentence.
+  const isOtherLabel = (cell: PageCell): boolean => Math.abs(cell.left - left) > 4 && isLabel(cell.text)
   for (let at = from; at < lines.length && result.length < MAX_LINES; at += 1) {
     const [above, line] = [lines[at - 1], lines[at]]
-    if (!above || !isNear(above, line)) break
-    const first = line.cells[0]
-    if (!first || !isUsed(first)) break
+    const first = line?.cells[0]
+    if (!above || !isNear(above, line) || !first || !isUsed(first)) break
     const isSub = takesSubLabels && SUB_LABEL.test(plainText(first.text))
-    if (!isSub && (first.left < left - 8 || isLabel(first.text))) break
+    const isNewRow = line.cells.some(cell => labelColumns.some(column => Math.abs(cell.left - column) < 8))
+    const isBeside = line.cells.some(cell => cell.left >= left - 8)
+    if (!isSub && (isNewRow || !isBeside || line.cells.some(isOtherLabel))) break
     result.push(line)
   }
   return result
@@ -168,20 +177,24 @@ function readBeside(
       isSeparate,
     }
   }
+  const isLabelled = rest.trim() === ""
+  const firstLabel = line.cells.findIndex(({ text }) => isLabel(text))
+  const labelColumns = line.cells
+    .filter((other, place) => place < firstLabel || isLabel(other.text) || (place === cellAt && isLabelled))
+    .map(other => other.left)
   if (beside.length > 0) {
-    const left = rest.trim() === "" ? (beside[0]?.left ?? 0) : cell.left
-    const more = takesLines
-      ? listContinuation(lines, at + 1, rest.trim() === "" ? left : left + 12, takesSubLabels)
-      : []
+    const left = isLabelled ? (beside[0]?.left ?? 0) : cell.left + 12
+    const more = takesLines ? listContinuation(lines, at + 1, left, labelColumns, takesSubLabels) : []
     // In side-by-side columns, only the cells below the value belong to it.
     const end = line.cells.slice(cellAt + 1).find(({ text }) => isLabel(text))?.left ?? Infinity
+    const isOwn = (other: PageCell): boolean => other.left < end - 4 && (takesSubLabels || other.left >= left - 8)
     return create(
       beside,
-      more.map(other => ({ ...other, cells: other.cells.filter(cell => cell.left < end - 4) })),
+      more.map(other => ({ ...other, cells: other.cells.filter(isOwn) })),
     )
   }
   if (takesSubLabels) {
-    const more = listContinuation(lines, at + 1, getLeft(line), true)
+    const more = listContinuation(lines, at + 1, getLeft(line), [], true)
     if (more.length > 0) return create([], more)
   }
   const below = findBelow(lines, at, cellAt)

@@ -11,7 +11,7 @@ const ATTACHMENTS = {
   "form-2": { heading: /^(?:form 2\b.*|.*\bseller'?s? disclosure statement)/, proof: /property law act|part 1|seller/ },
   "planning-certificate": {
     heading:
-      /^(?:.{0,40}\b(?:section |s\.? ?)?(?:10\.7|149)\b.{0,40}|planning (?:property )?(?:report|certificate).*|.{0,30}planning certificate.{0,40})$/,
+      /^(?:.{0,40}\b(?:10\.7|(?:section |s\.? ?)149)\b.{0,40}|planning (?:property )?(?:report|certificate).*|.{0,30}planning certificate.{0,40})$/,
     proof: /environmental planning|planning scheme|\bzone\b|overlay/,
   },
   "instrument-88b": { heading: /88b\b|^instrument setting out terms/, proof: /easement|restriction|covenant/ },
@@ -89,7 +89,7 @@ const FRONT_LABELS = 3
 const FRONT_TITLE =
   /^(?:.{0,20}contract (?:for|of) (?:the )?(?:sale|houses|residential|community)|.{0,20}\breference schedule|particulars of sale|contract particulars|schedule of particulars|contract details)/
 const SPECIAL =
-  /^(?:(?:annexure|schedule|part|section) ?"?[\da-z]{0,3}"? ?[-:.]? ?)?(?:additional |further |additional and )?special conditions?(?: (?:of|to|for|annexed|forming|attached)\b.*)?(?: ?\((?:continued|annexure).*\))?:?$/
+  /^(?:(?:annexure|schedule|part|section) ?"?[\da-z]{0,3}"? ?[-:.]? ?)?(?:schedule of )?(?:(?:additional |further |additional and )?special conditions?|(?:additional|further) (?:clauses|conditions|provisions))(?: (?:of|to|for|annexed|forming|attached)\b.*)?(?: ?\((?:continued|annexure).*\))?:?$/
 const CONDITIONS =
   /^(?:part \d ?-? ?)?(?:general|standard|printed) conditions(?: (?:of|to)\b.*)?:?$|^(?:standard )?(?:terms of contract|conditions of sale(?: of .*)?|terms and conditions of (?:sale|contract)|conditions of contract)$/
 const SECTION_27 = /^(?:statement under )?(?:section 27\b|deposit release (?:statement|authority))/
@@ -101,7 +101,7 @@ const COOLING_OFF = /^(?:statutory )?cooling[ -]off\b/
 const NOTICES = /^(?:statutory )?(?:cooling[ -]off|important notice|warning|notice to|smoke alarms|loose-fill)/
 /** The heading of a clause, or a box of a list, which is no heading of a document. */
 const LISTED = /^(?:[☐☒]|x )|^(?!10\.7|149)\d{1,3}(?:\.\d+)*[.)]? /
-const CONTENTS = /^(?:table of contents|contents|index)$/
+const CONTENTS = /^(?:table of contents|contents|index(?: .*)?|(?:list of )?(?:annexures|attachments))$/
 const ENVELOPE = [
   /certificate of completion/,
   /envelope summary/,
@@ -134,20 +134,19 @@ function getOpeningKind(lines: readonly TextLine[], previous: PageKind): PageKin
   if (top.some(line => CONTENTS.test(line)) || lines.filter(endsInPageNumber).length >= Math.max(5, lines.length / 2))
     return "contents"
   if (ENVELOPE.filter(mark => mark.test(text)).length >= 2 && labelCount < FRONT_LABELS) return "envelope"
-  if (top.some(line => WAIVER_66W.test(line)) && /certif(?:y|ies)/.test(text) && labelCount < FRONT_LABELS)
-    return "waiver"
+  if (top.slice(0, 5).some(line => WAIVER_66W.test(line)) && /certif(?:y|ies)/.test(text)) return "waiver"
+  if (top.slice(0, 4).some(line => FRONT_TITLE.test(line)) && labelCount >= FRONT_LABELS) return "front"
   const isCondition = previous === "conditions" || previous === "special"
   if (isProse(lines) || labelCount < FRONT_LABELS) {
     if (top.slice(0, 3).some(line => SPECIAL.test(line))) return "special"
     if (top.slice(0, 3).some(line => CONDITIONS.test(line))) return "conditions"
   }
   const attachment = top
-    .slice(0, 6)
+    .slice(0, isCondition ? 3 : TOP_LINES)
     .map(line => (LISTED.test(line) || text.includes("list of documents") ? undefined : findAttachment(line, text)))
     .find(kind => kind !== undefined)
   if (attachment === "section-32" || attachment === "form-2") return attachment
-  if (top.some(line => WAIVER_NOTICE.test(line) && isHeadingLike(line)) && labelCount < FRONT_LABELS + 2)
-    return "waiver"
+  if (top.slice(0, 4).some(line => WAIVER_NOTICE.test(line) && isHeadingLike(line))) return "waiver"
   if (top.some(line => SECTION_27.test(line) && isHeadingLike(line)) && /deposit/.test(text)) return "section-27"
   const goesOnInProse = isCondition && isProse(lines) && !top.some(line => FRONT_TITLE.test(line))
   if ((labelCount >= FRONT_LABELS && !goesOnInProse) || (labelCount >= 2 && top.some(line => FRONT_TITLE.test(line))))
@@ -200,7 +199,9 @@ export function classifyPages(pages: readonly (readonly TextLine[])[]): Section[
   let previous: PageKind = "other"
   return pages.map(lines => {
     const kind = getOpeningKind(lines, previous)
-    const carriedKind: PageKind = previous === "front" ? "notices" : goesOn(previous) ? previous : "other"
+    const isFilledIn = countLabels(lines) > 0 && !isProse(lines)
+    const carriedKind: PageKind =
+      previous === "front" ? (isFilledIn ? "front" : "notices") : goesOn(previous) ? previous : "other"
     const pageKind = kind ?? carriedKind
     const sections = isContractKind(pageKind)
       ? splitAtHeadings(pageKind, kind !== undefined, lines)

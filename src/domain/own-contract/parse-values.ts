@@ -13,6 +13,7 @@ const DATE = new RegExp(
 const PERIOD =
   /\b(?:within )?\d{1,3}(?:st|nd|rd|th)? (?:calendar |business |clear |working )?days?\b(?:[^()[\]]{0,100}?)(?=$|[()[\]]|\. )/gi
 const MONEY = /\$ ?\d[\d,]*(?:\.\d{2})?(?!\d)/g
+const MONEY_IN_BRACKETS = /\(\$ ?\d[\d,.]*\)/
 const LEADERS = /\.{3,}|…+|_{2,}|(?:\. ){3,}/g
 
 /** Without dots and lines to write on, and without hints in brackets. */
@@ -22,7 +23,7 @@ const strip = (text: string): string =>
 /** True for dots, lines, a lone "$", "[Complete]", "/ /2021" or "day of 20". */
 export function isBlank(text: string): boolean {
   const rest = strip(text)
-    .replace(/\([^)]*\)/g, "")
+    .replace(/\([^)]*(?:\)|$)/g, "")
     .replace(/(?:the )?\bday of\b/gi, "")
     .replace(/[\s._\-$:%/[\]☐|]+/g, " ")
     .trim()
@@ -41,7 +42,8 @@ function parseOne(text: string, pattern: RegExp): Parsed {
 
 /** One amount: `$1,180,000`. Two amounts, a percentage or words are unclear. */
 export function parseMoney(text: string): Parsed {
-  const amount = text.replace(/\([^)]*\)/g, " ")
+  const outside = text.replace(/\([^)]*(?:\)|$)/g, " ")
+  const amount = MONEY_IN_BRACKETS.test(text) && !/[$\d]/.test(outside) ? text : outside
   const bare = strip(amount)
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/.test(bare)) return { value: `$${bare}` }
   const parsed = parseOne(amount, MONEY)
@@ -51,8 +53,20 @@ export function parseMoney(text: string): Parsed {
     : "unclear"
 }
 
+/** False for `30/60/90`. */
+const isRealDate = (date: string): boolean => {
+  const [day, month] = /(\d{1,2}) ?[/.-] ?(\d{1,2}) ?[/.-]/.exec(date)?.slice(1).map(Number) ?? [1, 1]
+  return (day ?? 0) >= 1 && (day ?? 0) <= 31 && (month ?? 0) >= 1 && (month ?? 0) <= 12
+}
+
 /** One full date. */
-export const parseDate = (text: string): Parsed => parseOne(text, DATE)
+export function parseDate(text: string): Parsed {
+  const parsed = parseOne(text, DATE)
+  return typeof parsed === "string" || isRealDate(parsed.value) ? parsed : "unclear"
+}
+
+/** The printed day, or the beginning of one that's cut off. */
+const NOT_CHOSEN = /\b42nd day|\b(?:the|of|after|from|contract|a|and|or|is)$/i
 
 /** One full date or a number of days. The printed 42nd day is unclear, since nobody may have chosen it. */
 export function parseDay(text: string): Parsed {
@@ -61,7 +75,7 @@ export function parseDay(text: string): Parsed {
   const period = parseOne(text.replace(/\([^)]*\)/g, " "), PERIOD)
   if (date === "unclear" && /\d\s?\/|\bor\b/.test(text.replace(/\band\/or\b/, ""))) return "unclear"
   if (typeof date !== "string") return typeof period === "string" ? date : "unclear"
-  return typeof period !== "string" && /\b42nd day/i.test(period.value) ? "unclear" : period
+  return typeof period !== "string" && NOT_CHOSEN.test(period.value) ? "unclear" : period
 }
 
 /** One rate: `8% a year`. */
@@ -70,7 +84,7 @@ export const parseRate = (text: string): Parsed =>
 
 const COMPANY = /\b(?:pty|ltd|limited|incorporated|inc)\b\.?/i
 const NOT_A_NAME =
-  /\b(?:agent|solicitor|lawyer|conveyancer|address|abn|acn|phone|email|fax|deposit|price|balance|tenants?|tenancy|land|property|title|settlement|completion|date|vendor|purchaser|seller|buyer|guarantor|annexure|attached|schedule|special|condition|conditions|contract|must|is|are|shall|will|may|means|has|have|any|this|that|by|to|sign|signed|signature|name|names|nominee|tbc|tba|advised|representative|estate|office|stamp|duty|gst|yes|no|insert|copy|if|witness)\b/i
+  /\b(?:agent|solicitor|lawyer|conveyancer|address|abn|acn|phone|email|fax|deposit|price|balance|tenants?|tenancy|land|property|title|settlement|completion|date|vendor|purchaser|seller|buyer|guarantor|annexure|attached|schedule|special|condition|conditions|contract|must|is|are|shall|will|may|means|has|have|any|this|that|by|to|sign|signed|signature|name|names|nominee|tbc|tba|advised|representative|estate|office|stamp|duty|gst|yes|no|insert|copy|if|witness|statement|disclosure|warranty|warranties|acknowledgement|form|details|information|declaration|notice|bank|particulars|obligations|rights|guide|checklist|certificate|execution|authority|initials|party|parties|above|below|refer|see|per|same|item|overleaf|page|clause|default|duties|finance|note)\b/i
 
 const NOMINEE = /,? ?(?:and ?\/ ?or|or) (?:(?:his|her|their) )?nominees?(?: or nominees?)?$/i
 
@@ -82,6 +96,7 @@ export function parseNames(text: string): Parsed {
     .replace(/^(?:full )?names?(?: and address(?:es)?)?:? /i, "")
     .replace(/[,(]? ?\b(?:A\.?C\.?N|A\.?B\.?N)\b.*$/i, "")
     .replace(/,? (?:both )?(?:of|c\/-|care of) (?:\w+ )?\d.*$/i, "")
+    .replace(/,? (?:unit |level |shop )?\d+[a-z]?(?:\/\d+)? \p{Lu}.*$/iu, match => (COMPANY.test(match) ? match : ""))
     .replace(/,? as (?:joint tenants|tenants in common).*$/i, "")
     .replace(/,? (?:joint tenants|tenants in common).*$/i, "")
     .replace(/\([^)]*\)$/, "")
@@ -93,6 +108,7 @@ export function parseNames(text: string): Parsed {
   if (words.length === 0) return isWrittenOn(text) ? "blank" : "unclear"
   const isName =
     words.length >= 2 &&
+    !/(?:\band|&|,)$/i.test(core) &&
     words.length <= 20 &&
     !/[.:?$%☒☐]/.test(core.replace(/\b(?:pty|ltd|mr|mrs|ms|dr|[a-z])\./gi, "")) &&
     (isCompany || !/\d/.test(core)) &&

@@ -9,16 +9,24 @@ import type { PageCell } from "./pages"
 
 type Parse = (text: string) => Parsed
 
+/** The first line beside a label, or all of them if a value is wrapped. */
+function readFirstLine({ text, lines: [first = ""] }: LabelledText, parse: Parse): string {
+  const [short, long] = [parse(first), parse(text)]
+  if (short === "unclear") return text
+  const isLonger = typeof short !== "string" && typeof long !== "string" && long.value.startsWith(short.value)
+  return isLonger ? text : first
+}
+
 /** Readings of a label on the pages with what's filled in, page by page so that no value runs over to the next. */
 export const readFront = (
   parts: ContractParts,
   label: LabelName,
   parse: Parse,
-  options: { takesLines?: boolean; takesSubLabels?: boolean; read?: (text: LabelledText) => string } = {},
+  options: { takesSubLabels?: boolean; read?: (text: LabelledText, parse: Parse) => string } = {},
 ): Reading[] =>
   listSections(parts, "front").flatMap(({ lines }) =>
-    readLabelled(label, lines, options).flatMap(
-      text => createReading({ ...text, text: options.read?.(text) ?? text.text }, parse) ?? [],
+    readLabelled(label, lines, { ...options, takesLines: true }).flatMap(
+      text => createReading({ ...text, text: (options.read ?? readFirstLine)(text, parse) }, parse) ?? [],
     ),
   )
 
@@ -34,7 +42,7 @@ const takeNameLines = ({ lines }: LabelledText): string => {
 const findParty =
   (item: "seller" | "buyer") =>
   (parts: ContractParts): Finding =>
-    answer(item, readFront(parts, item, parseNames, { takesLines: true, read: takeNameLines }))
+    answer(item, readFront(parts, item, parseNames, { read: takeNameLines }))
 
 const isSameLand = (a: string, b: string): boolean => {
   const [one, other] = [readLand(a), readLand(b)]
@@ -45,7 +53,7 @@ const isSameLand = (a: string, b: string): boolean => {
 
 /** Finds the land. If title searches are there and none has its plan, it isn't sure. */
 function findLand(parts: ContractParts): Finding {
-  const readings = readFront(parts, "land", parseLand, { takesLines: true, takesSubLabels: true })
+  const readings = readFront(parts, "land", parseLand, { takesSubLabels: true, read: ({ text }) => text })
   // An address and a lot in two places make one value.
   const clear = readings.filter(({ parsed }) => typeof parsed !== "string")
   const finding = answer("land", clear.length > 0 ? clear : readings, [], isSameLand)
@@ -76,9 +84,7 @@ function findDeposit(parts: ContractParts): Finding {
   const initial = answer("deposit", readFront(parts, "initial-deposit", parseMoney))
   const rest = answer("deposit", readFront(parts, "balance-deposit", parseMoney))
   const finding =
-    initial.answer === "missing"
-      ? whole
-      : joinParts("deposit", rest.answer === "missing" || rest.answer === "blank" ? [initial] : [initial, rest])
+    initial.answer === "missing" ? whole : joinParts("deposit", rest.answer === "missing" ? [initial] : [initial, rest])
   const price = findPrice(parts)
   if (finding.answer !== "found" || price.value === undefined) return finding
   const total = (finding.value ?? "").split("; ").reduce((sum, value) => sum + toAmount(value), 0)
@@ -242,18 +248,10 @@ function findInclusions(parts: ContractParts): Finding {
   return answer("inclusions", readings)
 }
 
-/** The first line, or all of them if a value is wrapped. */
-function readFirstLine({ text, lines: [first = ""] }: LabelledText, parse: Parse): string {
-  const [short, long] = [parse(first), parse(text)]
-  if (short === "unclear") return text
-  const isLonger = typeof short !== "string" && typeof long !== "string" && long.value.startsWith(short.value)
-  return isLonger ? text : first
-}
-
 const findDate =
   (item: "contract-date" | "settlement-date", parse: Parse) =>
   (parts: ContractParts): Finding =>
-    answer(item, readFront(parts, item, parse, { takesLines: true, read: text => readFirstLine(text, parse) }))
+    answer(item, readFront(parts, item, parse))
 
 /** A rule for each item whose value stands beside a label. */
 export const VALUE_RULES = {
