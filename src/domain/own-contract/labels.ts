@@ -55,13 +55,22 @@ const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([name, label]) =
   Record<LabelName, RegExp>
 >
 
-const ALONE = new RegExp(`^${NUMBER}(?:${[...Object.values(LABELS), OTHER_LABELS].join("|")})${TAIL} ?:?[ .…_$]*$`, "i")
-const WITH_COLON = new RegExp(`^${NUMBER}(?:${[...Object.values(LABELS), OTHER_LABELS].join("|")})${TAIL} ?:`, "i")
+const ANY_LABEL = `^${NUMBER}(?:${[...Object.values(LABELS), OTHER_LABELS].join("|")})${TAIL} ?`
+const LABEL_ONLY = new RegExp(`${ANY_LABEL}(?::|:?[ .…_$]*$)`, "i")
+/** Longest cell that can be a label. What's after a colon isn't counted. */
+const MAX_LABEL = 150
+const MAX_MEMORY = 20_000
+const memory = new Map<string, boolean>()
 
 /** True if a cell is a label, alone or with a value after a colon. */
-export const isLabel = (text: string): boolean => {
+export function isLabel(text: string): boolean {
+  const answer = memory.get(text)
+  if (answer !== undefined) return answer
+  if (memory.size >= MAX_MEMORY) memory.clear()
   const plain = plainText(text)
-  return ALONE.test(plain) || WITH_COLON.test(plain)
+  const result = LABEL_ONLY.test(plain.length > MAX_LABEL ? plain.slice(0, plain.indexOf(":") + 1) : plain)
+  memory.set(text, result)
+  return result
 }
 
 /** A label on a page with what's beside or below it. */
@@ -223,14 +232,24 @@ export function readLabelled(name: LabelName, lines: readonly TextLine[], option
   )
 }
 
+const ITEM_LABEL = new RegExp(`^(?:[☐☒☑*•] ?)?${NUMBER}(?:${Object.values(LABELS).join("|")})(?![a-z])`, "i")
+
 /** A label with a value of its own in the cell: `Vendor Rosalind Thistleby`, but not `vendor must`. */
 const startsWithLabel = (text: string, pattern: RegExp): boolean => {
   const match = pattern.exec(text)
   return match !== null && (isLabel(text) || /^ ?[\p{Lu}\d$]/u.test(text.slice(match[0].length)))
 }
 
+const counts = new WeakMap<readonly TextLine[], number>()
+
 /** How many of the items' labels begin cells of these lines. */
-export const countLabels = (lines: readonly TextLine[]): number =>
-  Object.values(PATTERNS).filter(pattern =>
-    lines.some(({ cells }) => cells.some(({ text }) => startsWithLabel(plainText(text), pattern))),
-  ).length
+export function countLabels(lines: readonly TextLine[]): number {
+  const count = counts.get(lines)
+  if (count !== undefined) return count
+  const texts = lines
+    .flatMap(({ cells }) => cells.map(({ text }) => plainText(text).slice(0, MAX_LABEL)))
+    .filter(text => ITEM_LABEL.test(text))
+  const result = Object.values(PATTERNS).filter(pattern => texts.some(text => startsWithLabel(text, pattern))).length
+  counts.set(lines, result)
+  return result
+}

@@ -30,6 +30,8 @@ const TICK = /^[☒☑✓✔✗✘x]$/i
 export const isTick = ({ text }: PageCell): boolean => TICK.test(text.trim())
 export const isEmptyBox = ({ text }: PageCell): boolean => text.trim() === "☐"
 
+/** A cell of a hostile file may be endless; one of a contract is never this long. */
+const MAX_CELL = 600
 const EDGE_LINES = 3
 
 /** Key of a line that's the same on each page but for numbers: a header, a footer, or the stamp of an electronic envelope. */
@@ -42,13 +44,12 @@ const listEdgeKeys = (lines: readonly TextLine[]): Set<string> =>
 export function listTextLines(pages: readonly ContractPage[]): TextLine[][] {
   const all = pages.map(page =>
     (page.reading === "garbled" ? [] : page.lines)
-      .map(({ cells, baseline, height }) => ({
-        page,
-        cells,
-        text: plainText(cells.map(({ text }) => text).join(" ")),
-        baseline,
-        height,
-      }))
+      .map(({ cells, baseline, height }) => {
+        const short = cells.map(cell =>
+          cell.text.length > MAX_CELL ? { ...cell, text: cell.text.slice(0, MAX_CELL) } : cell,
+        )
+        return { page, cells: short, text: plainText(short.map(({ text }) => text).join(" ")), baseline, height }
+      })
       .filter(({ text, cells }) => text !== "" || cells.some(({ source }) => source === "field")),
   )
   const counts = new Map<string, number>()
