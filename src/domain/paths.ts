@@ -20,6 +20,8 @@ export const paths = {
   figureTable: (table: string, format: "csv" | "json") => `/figures/${table}.${format}`,
   messageCheck: "/is-this-really-us",
   whatToSend: "/what-to-send",
+  /** The page that reads a visitor's own contract. Nothing of the contract leaves the device. */
+  ownContract: "/documents/your-contract",
   blogs: "/blogs",
   blogFeed: "/blogs/rss.xml",
   /** A list of the site's content for programs that answer questions. */
@@ -113,6 +115,9 @@ export const getThankYouPath = (route: ThankYouRoute, id: string): string => rou
 /** The origin of an http or https address; `null` for any other text. */
 export const getOrigin = (address = ""): string | null =>
   /^https?:/.test(address) ? (parseUrl(address)?.origin ?? null) : null
+
+/** True for the page that reads a visitor's own contract: nothing on it may send anything, or open over it. */
+export const isOwnContractPage = (path: string): boolean => path.replace(/\/$/, "") === paths.ownContract
 
 /** 22 to 64 URL-safe characters, of which 22 random ones are 128 bits. Old ids may begin with any of them. */
 export const isPublicId = (id: string): boolean => /^[A-Za-z0-9_-]{22,64}$/.test(id)

@@ -35,8 +35,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 /** The app after its first scripts have run, before anything else has loaded. */
-function startApp(pageContext: object = {}) {
-  const props = { pageContext, location: { pathname: "/buying" } }
+function startApp(pageContext: object = {}, pathname = "/buying") {
+  const props = { pageContext, location: { pathname } }
   render(wrapPageElement({ element: <h1>Buying</h1>, props } as unknown as WrapPageElementBrowserArgs))
   onInitialClientRender?.({} as never, { plugins: [] })
 }
@@ -151,8 +151,11 @@ test("a page under test says which variant it is, and no other page says anythin
   expect(draw({})).toEqual([])
 })
 
-test("over a tool in a partner's page nothing opens, and no deferred code is fetched", async () => {
-  startApp({ tool: "quote", partner: "acme" })
+test.each([
+  ["a tool in a partner's page", { tool: "quote", partner: "acme" }, "/embed/acme/quote"],
+  ["the page that reads a visitor's contract", {}, "/documents/your-contract"],
+])("over %s nothing opens, and no deferred code is fetched", async (_, pageContext, path) => {
+  startApp(pageContext, path)
   await pass(60_000)
   expect(screen.getByRole("heading")).toHaveTextContent("Buying")
   expect(bar()).toBeNull()

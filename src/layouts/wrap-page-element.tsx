@@ -7,7 +7,7 @@ import { StaticHtml, useStaticHtml } from "../components/static-html/static-html
 import { findComponentProps, hasComponent, validatePageBodyTree, type BodyTree } from "../domain/content/body-tree"
 import { isEmbedTool } from "../domain/embed"
 import { isObject } from "../domain/parse/wire"
-import { paths } from "../domain/paths"
+import { isOwnContractPage, paths } from "../domain/paths"
 import { ErrorBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { QuoteDialog } from "../features/quote/quote-dialog"
@@ -103,7 +103,8 @@ const isBuiltPage = ({ id }: Record<string, unknown>, path: string): boolean =>
 
 /**
  * Adds the overlays that every page has. A tool inside a partner's page has none: nothing there is measured, and nothing
- * may open over a page that isn't ours. A page under test also says which variant it is, for leads and tags.
+ * may open over a page that isn't ours. Neither has the page that reads a visitor's contract, so that nothing leaves the
+ * device from there, whatever the visitor agreed to. A page under test also says which variant it is, for leads and tags.
  */
 export function wrapPageElement({ element, props }: Args) {
   const { pageContext, location } = props
@@ -119,7 +120,7 @@ export function wrapPageElement({ element, props }: Args) {
         )}
         {isBuiltPage(pageContext, path) ? <BuiltPage key={path} element={element} props={props} /> : element}
         {typeof pageContext["variant"] === "string" && <div hidden data-variant={pageContext["variant"]} />}
-        {!isEmbedTool(pageContext["tool"]) && <Overlays path={path} data={props.data} />}
+        {!isEmbedTool(pageContext["tool"]) && !isOwnContractPage(path) && <Overlays path={path} data={props.data} />}
       </ErrorBoundary>
     </PageContexts>
   )

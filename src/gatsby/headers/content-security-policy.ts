@@ -78,7 +78,12 @@ export const listAllowances = (env: NodeJS.ProcessEnv): readonly Allowance[] => 
 
 const NOT_LISTED = { "x-robots-tag": "noindex" }
 
-type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
+type Exception = {
+  allows: Allowance
+  headers?: Readonly<Record<string, string>>
+  /** True if it may reach nothing but the site itself, whatever other pages may: neither tags nor functions at another origin. */
+  isClosed?: true
+}
 type Exceptions = Readonly<Record<string, Exception>>
 
 /**
@@ -100,13 +105,17 @@ const buildEmbedPolicyExceptions = (partners: PartnerHosts): Exceptions =>
 /** The headers of the embed script. Browsers may cache it for an hour, so that partners needn't do anything to get a change. */
 const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cache-control": "public, max-age=3600" }
 
+/** The files of the worker that reads a contract, after the name of its chunk (`src/lib/contract-reader`). */
+const CONTRACT_READER = "/contract-reader-*"
+
 /**
  * Paths with a policy of their own instead of the general one. Navigation inside the site keeps the policy of the first
  * page, so links to one of these paths must load the whole page.
  *
  * The search runs WebAssembly. The icon finder fetches icons in the browser. The page for partners shows our tools in
  * frames. The editor opens a sign-in window, which must be able to reply. Search engines list the guides' pages instead of
- * their Markdown. Other sites may only run the script that shows a tool.
+ * their Markdown. Other sites may only run the script that shows a tool. The page that reads a visitor's contract reaches
+ * the site only, and the worker that reads it reaches nothing: a worker obeys the policy that its own file comes with.
  */
 export function buildHttpHeaderExceptions(env: NodeJS.ProcessEnv, partners: PartnerHosts): Exceptions {
   const editor = getEditorBackend(env)
@@ -118,6 +127,8 @@ export function buildHttpHeaderExceptions(env: NodeJS.ProcessEnv, partners: Part
       allows: {},
       headers: { ...NOT_LISTED, "content-type": "text/markdown; charset=utf-8" },
     },
+    [`${paths.ownContract}/*`]: { allows: {}, isClosed: true },
+    [CONTRACT_READER]: { allows: {}, headers: { "content-security-policy": "default-src 'none'; script-src 'self'" } },
     [`${paths.embedGuide}/*`]: { allows: { "frame-src": ["'self'"] } },
     [paths.embedScript]: { allows: {}, headers: SCRIPT_FOR_OTHERS },
     ...buildEmbedPolicyExceptions(partners),

@@ -47,7 +47,7 @@ test("every page has every header of a safe page, in one rule", () => {
 test("the number of rules does not grow with pages, and the exceptions come after the general rule", () => {
   expect(buildRoutes().map(({ path }) => path)).toEqual([
     ...["/*", "/static/*", "/illustrations/*", "/search/*", "/component-library/*"],
-    ...["/blogs/*.md", "/misc/embed/*", "/embed.js", "/llms.txt"],
+    ...["/blogs/*.md", "/documents/your-contract/*", "/contract-reader-*", "/misc/embed/*", "/embed.js", "/llms.txt"],
   ])
 })
 
@@ -121,6 +121,14 @@ test.each([
   ],
 ])("at %s nothing else is freer", (path, headers) => {
   expect(getHeaders(buildRoutes(), path)).toEqual(headers)
+})
+
+test("the page that reads a contract reaches the site alone, whatever is switched on, and the worker reaches nothing", () => {
+  const env = { GTM_ID: "GTM-ABC123", TURNSTILE_SITE_KEY: "1x0", SITE_API_URL: "https://api.example.net" }
+  expect(getHeaders(buildRoutes(env), "/documents/your-contract/*")["content-security-policy"]).toBe(getPolicy())
+  expect(getHeaders(buildRoutes(env), "/contract-reader-*")).toEqual({
+    "content-security-policy": "default-src 'none'; script-src 'self'",
+  })
 })
 
 test("an icon is asked for at run time by the finder alone", () => {

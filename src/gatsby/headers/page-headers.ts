@@ -33,8 +33,9 @@ export function buildHttpHeaderRules(
   routes: readonly HeaderRoute[],
   { code, env, partners = {} }: HeaderContext,
 ): HeaderRoute[] {
-  const buildPolicy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...listAllowances(env), ...more)
-  const ours = { ...SAFE_HEADERS, "content-security-policy": buildPolicy() }
+  const allowances = listAllowances(env)
+  const buildPolicy = (...more: Allowance[]) => buildContentSecurityPolicy(code, ...more)
+  const ours = { ...SAFE_HEADERS, "content-security-policy": buildPolicy(...allowances) }
   const general = routes.find(({ path }) => path === EVERY_PATH)?.headers ?? []
   return [
     { path: EVERY_PATH, headers: mergeHeaders(general, ours) },
@@ -43,9 +44,12 @@ export function buildHttpHeaderRules(
       .map(withoutOurHeaders(ours))
       .filter(({ headers }) => headers.length > 0),
     DRAWINGS,
-    ...Object.entries(buildHttpHeaderExceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
+    ...Object.entries(buildHttpHeaderExceptions(env, partners)).map(([path, { allows, headers = {}, isClosed }]) => ({
       path,
-      headers: mergeHeaders([], { "content-security-policy": buildPolicy(allows), ...headers }),
+      headers: mergeHeaders([], {
+        "content-security-policy": buildPolicy(...(isClosed ? [] : allowances), allows),
+        ...headers,
+      }),
     })),
   ]
 }

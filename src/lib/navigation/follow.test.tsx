@@ -46,11 +46,22 @@ test.each([
   ["a document that a function makes", "/quotes/abc/document", "http://localhost/quotes/abc/document"],
   ["the search, with a policy of its own", "/search?q=duty", "http://localhost/search?q=duty"],
   ["the component library, with a policy of its own", "/component-library", "http://localhost/component-library"],
+  [
+    "what reads a contract, with a policy of its own",
+    "/documents/your-contract",
+    "http://localhost/documents/your-contract",
+  ],
   ["a number to call", "tel:1300975707", "tel:1300975707"],
 ])("%s: %s is loaded whole", (_, to, address) => {
   navigateTo(to)
   expect(loadWholePage).toHaveBeenCalledWith(address)
   expect(inPlace).not.toHaveBeenCalled()
+})
+
+test("from the page that has read a contract, every page is loaded whole", () => {
+  history.replaceState(null, "", "/documents/your-contract/")
+  navigateTo("/buying")
+  expect(loadWholePage).toHaveBeenCalledWith("http://localhost/buying")
 })
 
 test("a page under test is loaded whole, by whatever address, and its query goes along", () => {

@@ -1,3 +1,4 @@
+import { isOwnContractPage } from "../../domain/paths"
 import { type Redirect, findRedirectTarget } from "../../domain/redirects"
 import { isAnythingUnsaved } from "../session-draft"
 import { loadWholePage } from "./load-whole"
@@ -24,7 +25,7 @@ export const getNavigationRules = (): NavigationRules => rules
  * security policies of their own, which apply only after a full page load.
  */
 const NO_PAGE =
-  /^\/(?:api|u|enquiries|embed)\/|^\/(?:search|component-library|misc\/embed)$|\.\w+$|^\/quotes\/[^/]+\/document$/
+  /^\/(?:api|u|enquiries|embed)\/|^\/(?:search|component-library|misc\/embed|documents\/your-contract)$|\.\w+$|^\/quotes\/[^/]+\/document$/
 
 /** Whether the app renders a page at `address`, even if it's the page that says there's none. */
 export const isAppPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): boolean =>
@@ -47,15 +48,20 @@ declare global {
 
 /**
  * Navigates to `to` after redirects, for links as well as code. It's a full page load if the app doesn't render the target, if
- * it's this page with another query, which a page reads when it's loaded, if the target is under test, and in a tab of an
- * older build; but not in such a tab while a form has unsent text.
+ * it's this page with another query, which a page reads when it's loaded, if the target is under test, from the page that
+ * reads a visitor's contract, so that the contract is gone, and in a tab of an older build; but not in such a tab while a form
+ * has unsent text.
  */
 export function navigateTo(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const { href, origin, pathname, search, hash } = getUrlAfterRedirects(to)
   const { stale, underTest } = getNavigationRules()
   const isSamePage = pathname === location.pathname && search !== location.search
   const isLeft =
-    isSamePage || !isAppPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
+    isSamePage ||
+    !isAppPage({ origin, pathname }) ||
+    underTest.includes(pathname) ||
+    isOwnContractPage(location.pathname) ||
+    (stale && !isAnythingUnsaved())
   if (isLeft || !window.___navigate) return loadWholePage(href)
   setGoingToTop(!hash && pathname !== location.pathname)
   window.___navigate(pathname + search + hash, { replace: replace || href === location.href })
