@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
-import { addQuestionsToMessage, formatCheckQuestions } from "../../domain/sample-documents/sample-document"
-import { NOTE_MAX } from "../../domain/lead/limits"
-import { paths } from "../../domain/paths"
+import { formatChecksIntro } from "../../domain/sample-documents/sample-document"
 import type { State } from "../../domain/states"
-import { addAnswersToQuoteDraft } from "../../lib/quote-draft"
 import { readRecordedTexts, saveRecord } from "../../lib/session-draft"
 import { variant } from "../../theme/variant"
-import { PrintButton } from "../button/button"
-import { CopyButton } from "../button/copy-buttons"
+import { QuestionsForQuote } from "./questions-for-quote"
 
 /** The key of the checks that this browser's reader couldn't answer, of every document. */
 const KEY = "document-checks"
@@ -69,7 +65,6 @@ export function FoundProblems({ total }: { total: number }) {
 export function UnansweredChecks({ title, state }: { title: string; state: State }) {
   const [box, progress] = useReaderProgress()
   const { checks, isChecking } = progress
-  const message = formatCheckQuestions(title, checks)
   return (
     <div ref={box}>
       {checks.length === 0 ? (
@@ -88,32 +83,7 @@ export function UnansweredChecks({ title, state }: { title: string; state: State
             </ul>
           </div>
           <p className={variant("sample.onScreen")}>{describeReaderProgress(progress)}</p>
-          <p className={variant("sample.onScreen")}>
-            Add the list to the message in a quote request. You can change it before you send it.
-          </p>
-          {message.length > NOTE_MAX && (
-            <p className={variant("sample.onScreen")}>
-              The list has {formatCharacterCount(message.length)} characters, and the message can have{" "}
-              {formatCharacterCount(NOTE_MAX)}. Untick some, or shorten the message before you send it.
-            </p>
-          )}
-          <div className={variant("form.actions")}>
-            <a
-              className={variant("buttons.primary")}
-              href={paths.requestAQuote}
-              onClick={() =>
-                addAnswersToQuoteDraft({
-                  // A reader who checks such a document is about to buy.
-                  answers: { side: "buying", state },
-                  note: message => addQuestionsToMessage(message, title, checks),
-                })
-              }
-            >
-              Add these to a quote request
-            </a>
-            <CopyButton label="Copy the list" text={() => message} />
-            <PrintButton />
-          </div>
+          <QuestionsForQuote state={state} intro={formatChecksIntro(title)} items={checks} />
         </>
       )}
     </div>
@@ -127,5 +97,3 @@ function describeReaderProgress({ checks, openedCount, partCount }: typeof NO_PR
   if (checks.length === 0) return `You’ve opened all ${partCount} parts, and ticked nothing you couldn’t answer.`
   return `You’ve opened all ${partCount} parts. Ask about the ${checks.length} you couldn’t answer before you sign.`
 }
-
-const formatCharacterCount = (count: number): string => count.toLocaleString("en-AU")

@@ -1,4 +1,4 @@
-import { formatCheckQuestions, groupDocumentPartsBySection, type SamplePart } from "./sample-document"
+import { formatChecksIntro, formatQuestions, groupDocumentPartsBySection, type SamplePart } from "./sample-document"
 
 const createPart = (id: string, section: string): SamplePart => ({
   id,
@@ -18,7 +18,7 @@ test("parts are told by section, each section where it's first met", () => {
 })
 
 test("the questions name the document and take a line each", () => {
-  expect(formatCheckQuestions("A sample contract", ["Check the price.", "Check the land."])).toBe(
+  expect(formatQuestions(formatChecksIntro("A sample contract"), ["Check the price.", "Check the land."])).toBe(
     "I couldn’t answer these in my own document (A sample contract):\n- Check the price.\n- Check the land.",
   )
 })

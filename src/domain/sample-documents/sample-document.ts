@@ -18,21 +18,20 @@ export function groupDocumentPartsBySection(parts: readonly SamplePart[]): Sampl
   return names.map(name => ({ name, parts: parts.filter(({ section }) => section === name) }))
 }
 
-const formatQuestionsIntro = (title: string): string => `I couldn’t answer these in my own document (${title}):`
+/** The line above the checks that a reader couldn't answer in a document of their own. */
+export const formatChecksIntro = (title: string): string => `I couldn’t answer these in my own document (${title}):`
 
-const formatCheckAsListItem = (check: string): string => `- ${check}`
+const formatListItem = (item: string): string => `- ${item}`
 
-/** A reader's message about checks that they couldn't answer: the document's title, then one line for each check. */
-export const formatCheckQuestions = (title: string, openChecks: readonly string[]): string =>
-  [formatQuestionsIntro(title), ...openChecks.map(formatCheckAsListItem)].join("\n")
+/** What a reader has to ask, for a message: what it's about, then one line for each item. */
+export const formatQuestions = (intro: string, items: readonly string[]): string =>
+  [intro, ...items.map(formatListItem)].join("\n")
 
-/** Adds those checks to the end of a message. Checks that the message already lists for the same document aren't added again. */
-export function addQuestionsToMessage(message: string, title: string, openChecks: readonly string[]): string {
+/** Adds a list to the end of a message. Items that the message already has under the same intro aren't added again. */
+export function addQuestionsToMessage(message: string, intro: string, items: readonly string[]): string {
   const lines = message.split("\n")
-  const newChecks = lines.includes(formatQuestionsIntro(title))
-    ? openChecks.filter(check => !lines.includes(formatCheckAsListItem(check)))
-    : openChecks
-  if (newChecks.length === 0) return message
-  const questions = formatCheckQuestions(title, newChecks)
+  const newItems = lines.includes(intro) ? items.filter(item => !lines.includes(formatListItem(item))) : items
+  if (newItems.length === 0) return message
+  const questions = formatQuestions(intro, newItems)
   return message.trim() === "" ? questions : `${message.trimEnd()}\n\n${questions}`
 }

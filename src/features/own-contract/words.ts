@@ -1,0 +1,127 @@
+import type { ContractFindings, Finding } from "../../domain/own-contract/findings"
+import { formatList } from "../../domain/text-formats"
+import type { ReaderFailure } from "../../lib/contract-reader/reader-messages"
+
+/** Said beside each result, on paper, and at the end of each list. */
+export const LIMIT = "General information. We haven’t read your contract and don’t act for you yet."
+
+/** What each item is called, here and in the list of what to ask about. The ids are those of `src/domain/own-contract/items.ts`. */
+export const ITEM_NAMES: Readonly<Record<string, string>> = {
+  edition: "Form and edition",
+  seller: "Seller",
+  buyer: "Buyer",
+  land: "Land",
+  price: "Price",
+  deposit: "Deposit",
+  "contract-date": "Contract date",
+  "settlement-date": "Settlement date",
+  finance: "Finance condition",
+  inspection: "Building and pest condition",
+  "cooling-off": "Cooling-off statement",
+  waiver: "Giving up cooling-off",
+  "special-conditions": "Special conditions",
+  "deposit-release": "Early release of the deposit",
+  "sunset-date": "Sunset date",
+  "default-interest": "Interest if someone’s late",
+  inclusions: "What stays and what goes",
+  "title-search": "Title search",
+  plan: "Plan of the land",
+  "instrument-88b": "Section 88B instrument",
+  "planning-certificate": "Planning certificate",
+  "sewer-diagram": "Sewer diagram",
+  "pool-certificate": "Pool certificate",
+  "building-insurance": "Insurance for building work",
+  "strata-documents": "Strata, owners corporation or body corporate documents",
+  "disclosure-statement": "Off-the-plan disclosure statement",
+  "rates-certificates": "Council, water and property clearance certificates",
+  "due-diligence-checklist": "Due diligence checklist",
+  "owner-builder-report": "Owner-builder’s inspection report",
+  "section-32": "Section 32 statement",
+  s32a: "32A: costs and charges",
+  s32b: "32B: insurance and owner-builder work",
+  "s32c-easements": "32C: easements and covenants",
+  "s32c-planning": "32C: planning, bushfire and road access",
+  s32d: "32D: notices",
+  s32e: "32E: building permits",
+  s32f: "32F: owners corporation",
+  s32g: "32G: growth areas contribution",
+  s32h: "32H: services that aren’t connected",
+  s32i: "32I: title",
+  "form-2": "Form 2",
+  "form-2-part-1": "Form 2, Part 1: seller and property",
+  "form-2-part-2": "Form 2, Part 2: title, encumbrances and tenancy",
+  "form-2-part-3": "Form 2, Part 3: land use, planning and environment",
+  "form-2-part-4": "Form 2, Part 4: buildings and structures",
+  "form-2-part-5": "Form 2, Part 5: rates and services",
+  "form-2-part-6": "Form 2, Part 6: community titles",
+}
+
+/** Why a file wasn't read, and what to do about it. */
+export const FAILURES: Readonly<Record<ReaderFailure, string>> = {
+  "too-large": "That file is over 40 MB. Ask the agent for a smaller PDF, or send it to us.",
+  "too-many-pages": "That file has more than 400 pages. Choose the contract on its own, or send it to us.",
+  "too-slow": "We stopped after a minute. Choose a smaller PDF, or send it to us.",
+  "not-a-pdf": "That isn’t a PDF. Choose the contract as a PDF.",
+  "word-file": "That’s a Word file. Save it as a PDF, or send it to us.",
+  password: "We can’t read it without its password. Ask whoever sent it to you.",
+  broken: "That PDF is damaged or incomplete. Download it again, or ask the agent for another copy.",
+  "unsupported-browser": "Your browser can’t read it here. Try a newer one, or go through it yourself with the list below.",
+  "not-loaded": "The reader isn’t here. Connect to the internet and press “Get ready” again.",
+}
+
+/** Consecutive numbers as first and last. */
+const groupRuns = (numbers: readonly number[]): [first: number, last: number][] =>
+  [...new Set(numbers)]
+    .sort((a, b) => a - b)
+    .reduce<[number, number][]>((runs, number) => {
+      const run = runs.at(-1)
+      if (run && run[1] === number - 1) run[1] = number
+      else runs.push([number, number])
+      return runs
+    }, [])
+
+/** `page 3`, `pages 3 and 9` or `pages 3 to 5 and 9`. */
+export function formatPages(numbers: readonly number[]): string {
+  const runs = groupRuns(numbers).flatMap(([first, last]) =>
+    last - first > 1 ? [`${first} to ${last}`] : first === last ? [`${first}`] : [`${first}`, `${last}`],
+  )
+  return `${new Set(numbers).size === 1 ? "page" : "pages"} ${formatList(runs)}`
+}
+
+type Pages = Pick<ContractFindings, "pageCount" | "unreadablePages">
+
+/** What the contract says of an item, in our words. What it says itself is in the finding. */
+export function describeAnswer({ answer, mentions }: Finding, { pageCount, unreadablePages }: Pages): string {
+  const pages = mentions.map(({ page }) => page)
+  const readableCount = pageCount - unreadablePages.length
+  switch (answer) {
+    case "found":
+      return `Page ${pages[0]} says:`
+    case "blank":
+      return `Left blank on ${formatPages(pages)}`
+    case "unsure":
+      return `Mentioned on ${formatPages(pages)}. We can’t tell what applies`
+    case "missing":
+      if (unreadablePages.length === 0) return "We didn’t find it"
+      return `We didn’t find it in the ${readableCount === 1 ? "one page" : `${readableCount} pages`} we could read`
+  }
+}
+
+/** What we couldn't see in this file, a sentence each. */
+export const listFileLimits = ({ unreadablePages, markedPages, draftPage }: ContractFindings): string[] => [
+  ...(draftPage === undefined ? [] : [`Page ${draftPage} says it’s a draft. Ask whether it’s the one you’d sign.`]),
+  ...(unreadablePages.length === 0
+    ? []
+    : [
+        `We couldn’t read ${formatPages(unreadablePages)}: the text is a picture or comes out garbled. Look at ${unreadablePages.length === 1 ? "it" : "them"} yourself.`,
+      ]),
+  ...(markedPages.length === 0
+    ? []
+    : [`Something was added by hand on ${formatPages(markedPages)}. We can’t read handwriting, drawings or stamps.`]),
+]
+
+/** What's never seen in any file. */
+export const GENERAL_LIMITS = [
+  "We can’t see drawn ticks, crossed-out words or signatures. Look at each page we name.",
+  "If we didn’t find something, it may still be there.",
+]
