@@ -16,6 +16,7 @@ import type { CalculatorPart, DrawnComponentName } from "../domain/content/autho
 import type { ThankYouRoute } from "../domain/paths"
 import type { ExampleProperty } from "../domain/job/example"
 import type { Quote } from "../domain/quote/quote-types"
+import type { ExplainedSample } from "../domain/sample-documents/explained-part"
 import { PagePartnerSharing, useQuoteContext } from "../features/quote/quote-context"
 import { variant } from "../theme/variant"
 import { CalculatorIsland, DocumentsToSend, KeyDates, LeadForm, QuoteFormIsland } from "./form-islands"
@@ -41,6 +42,15 @@ const LateSettlement = createIsland("late-settlement", () =>
   import(/* webpackChunkName: "late" */ "../features/late-settlement/late-settlement").then(
     file => file.LateSettlement,
   ),
+)
+
+const OwnContract = createIsland<{ samples: readonly ExplainedSample[] }>(
+  "OwnContract",
+  () =>
+    import(/* webpackChunkName: "own-contract" */ "../features/own-contract/own-contract").then(
+      file => file.OwnContract,
+    ),
+  { isRedrawn: true, hasPropsElsewhere: true },
 )
 
 /** The calculator. It starts with the state and side that the page is about. */
@@ -117,6 +127,7 @@ export const listedComponents = {
   KeyDates,
   LateSettlement,
   DocumentsToSend,
+  OwnContract,
   ContactCard,
   DeviceReport,
   ConsentChoice,

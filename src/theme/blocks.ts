@@ -55,6 +55,7 @@ const BLOCK_STARTS = [
   "calendar.months",
   "openNow.line",
   "messageCheck.root",
+  "ownContract.root",
   "helpful.form",
 ] as const satisfies readonly VariantName[]
 

@@ -14,6 +14,7 @@ const COOKIES = "pages/cookies.mdx"
 const PRIVACY = "pages/privacy-policy.mdx"
 const LIBRARY = "pages/component-library.mdx"
 const FOR_PARTNERS = `pages${paths.embedGuide}.mdx`
+const OWN_CONTRACT = `pages${paths.ownContract}.mdx`
 const NAVIGATION = "navigation.yaml"
 
 const { held, dead } = NEVER_DELIVERED_DAYS
@@ -27,6 +28,12 @@ export const checkPagesMatchCode = (texts: Texts): Problem[] => [
   ...checkCookiesPageStorageKeys(texts.get(COOKIES)),
   ...checkPrivacyPageRetentionDays(texts.get(PRIVACY)),
   ...checkOnlyPage(LIBRARY, "IconFinder", "no page but the component library may ask the icon service", texts),
+  ...checkOnlyPage(
+    OWN_CONTRACT,
+    "OwnContract",
+    "no other page may have a contract, since tags and dialogs send things",
+    texts,
+  ),
   ...checkOnlyPage(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
 
@@ -67,11 +74,11 @@ const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
 export function listPossibleContentMistakes(texts: Texts, files: readonly ReadableFile[]): Problem[] {
   const library = texts.get(LIBRARY)
   // A firm without offers has nothing to show in OfferSnippet. The component library's security policy allows no
-  // frames.
+  // frames, and a contract is read on its own page only.
   const hasOffers = files.some(({ type, slug }) => type.kind === "offer" && slug !== "_example")
   const componentNames = Object.keys(authorComponents)
     .filter(name => name !== "OfferSnippet" || hasOffers)
-    .filter(name => name !== "EmbedExample")
+    .filter(name => name !== "EmbedExample" && name !== "OwnContract")
   const missing = componentNames.filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
   const navigation = parseYaml(texts.get(NAVIGATION) ?? "")
   const links = v.safeParse(linksSchema, navigation.ok && navigation.value)

@@ -187,6 +187,8 @@ export const authorComponents = {
   DocumentsToSend: nothing,
   /** A made-up document from `content/samples`, which visitors can read, compare with their own, or search for problems. */
   SampleDocument: v.strictObject({ sample: slug }),
+  /** Reads a visitor's own contract in the browser, beside the parts of the sample documents. */
+  OwnContract: nothing,
   LocatorMap: v.strictObject({
     place: text("the name of the place"),
     state,
@@ -253,7 +255,7 @@ export const CALCULATORS: Partial<Record<AuthorComponentName, string>> = {
 /** The components whose ids may be in a page once: of each group, kind or sample, if they have one. */
 export const ONCE_ON_A_PAGE: readonly AuthorComponentName[] = [
   ...(["Calculator", "DocumentsToSend", "Faqs", "Glossary", "IconFinder", "KeyDates"] as const),
-  ...(["LateSettlement", "LeadForm", "QuoteForm", "SampleDocument", "Sources"] as const),
+  ...(["LateSettlement", "LeadForm", "OwnContract", "QuoteForm", "SampleDocument", "Sources"] as const),
 ]
 
 /** The components that are about a state even if the writer doesn't name one. */

@@ -65,7 +65,8 @@ export const FAILURES: Readonly<Record<ReaderFailure, string>> = {
   "word-file": "That’s a Word file. Save it as a PDF, or send it to us.",
   password: "We can’t read it without its password. Ask whoever sent it to you.",
   broken: "That PDF is damaged or incomplete. Download it again, or ask the agent for another copy.",
-  "unsupported-browser": "Your browser can’t read it here. Try a newer one, or go through it yourself with the list below.",
+  "unsupported-browser":
+    "Your browser can’t read it here. Try a newer one, or go through it yourself, as it says below.",
   "not-loaded": "The reader isn’t here. Connect to the internet and press “Get ready” again.",
 }
 

@@ -14,6 +14,7 @@ import { listDocumentsToSend } from "../answers/documents-to-send"
 import { buildBuyingCostTable, buildExampleQuote, calculateExampleKeyDates, listOurFees } from "../answers/examples"
 import { listPriceCaps } from "../answers/price-caps"
 import { listStateFigureTables } from "../answers/state-tables"
+import { listExplainedSamples } from "../answers/explained-samples"
 import { listPropertySearchCosts } from "../answers/search-costs"
 import { listPeopleForPage } from "../people"
 import { getTextPictureFiles } from "../pictures/picture-sizes"
@@ -147,6 +148,9 @@ export function createComponentDataLoaders(
     },
     OurFees: async props => ({
       fees: listOurFees(getComponentProps<"OurFees">(props).on),
+    }),
+    OwnContract: async () => ({
+      samples: listExplainedSamples(await list("SampleDocument"), await list("GeneralPage")),
     }),
     Partners: async () => ({
       partners: (await list("Partner")).map(one => v.parse(partnerSchema, one)).sort(compareNames),

@@ -10,6 +10,7 @@ import { embed, layout, section } from "./layout"
 import { device, disclosure, facts } from "./lists"
 import { consent, modal, popup } from "./overlays"
 import { people, photo } from "./pictures"
+import { ownContract } from "./own-contract"
 import { openNow, piece } from "./pieces"
 import { offer, quote } from "./quote"
 import { quoteForm } from "./quote-form"
@@ -60,6 +61,7 @@ export const variants = {
   search,
   messageCheck,
   sample,
+  ownContract,
   helpful,
 }
 
