@@ -76,6 +76,20 @@ test("the documents to send are given, with the side and state of their file", a
   expect(node).toEqual(["DocumentsToSend", { documents: [{ ...lease, side: "selling", state: "QLD" }] }])
 })
 
+test("the page that reads a contract is given the parts of each sample that are looked for, and the page that explains it", async () => {
+  const part = { section: "Front page", name: "A part", about: "What it is.", checks: ["Check it."], call: "Call us." }
+  const parts = ["price-deposit", "not-there"].map(id => ({ id, ...part }))
+  const samples = [{ slug: "nsw", title: "A sample", state: "NSW", setting: "Made up.", parts }]
+  const pages = [
+    { path: "/all", body: [["SampleDocument", { sample: "nsw" }]] },
+    { path: "/documents/nsw", state: "NSW", body: [["SampleDocument", { sample: "nsw" }]] },
+  ]
+  const listEntries = async (type: string) => (type === "SampleDocument" ? samples : pages)
+  const [node] = await expandSource({}, "<OwnContract />", [], rejectLookup, listEntries)
+  const expectedPart = { id: "price-deposit", name: "A part", about: "What it is.", checks: ["Check it."] }
+  expect(node).toEqual(["OwnContract", { samples: [{ state: "NSW", path: "/documents/nsw", parts: [expectedPart] }] }])
+})
+
 test("a tool for partners' pages is given the first partner by name that has sites, and the firm's name and address", async () => {
   const partners = [
     { slug: "b", name: "B", hosts: ["www.b.example"] },
