@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { CONSENT_KEY, CONSENT_VERSION } from "../src/lib/consent"
-import { today } from "../src/lib/today"
 import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { watchPageProblems } from "./violations"
 import { clickLinkTo, openReady, twoFrames } from "./visit"
 import { findWcagViolations } from "./wcag"
-import { serveWithTagIds } from "./with-tags"
+import { serveWithTagIds, triggerDeferredFeatures } from "./with-tags"
 
 const FILE = "src/testing/contracts/pdf/nsw-house.pdf"
 const HERE_WORDS = "The reader is here. You can turn off your internet now."
@@ -61,9 +59,9 @@ test("a visitor who agreed to analytics isn't measured there, and other pages ar
   baseURL,
 }) => {
   const elsewhere = await serveWithTagIds(context, baseURL)
-  const consent = JSON.stringify({ choice: "granted", version: CONSENT_VERSION, on: today() })
-  await context.addInitScript(([key, text]) => localStorage.setItem(key ?? "", text ?? ""), [CONSENT_KEY, consent])
   await openReady(page, paths.page("buying"))
+  await triggerDeferredFeatures(page)
+  await page.getByRole("button", { name: "Accept analytics" }).click()
   await expect.poll(() => elsewhere).not.toEqual([])
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await clickLinkTo(page, paths.ownContract)
