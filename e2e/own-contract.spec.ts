@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { renderInventedContract } from "../tools/journeys/invented-contract"
 import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
 import { watchPageProblems } from "./violations"
@@ -7,12 +8,24 @@ import { clickLinkTo, openReady, twoFrames } from "./visit"
 import { findWcagViolations } from "./wcag"
 import { serveWithTagIds, triggerDeferredFeatures } from "./with-tags"
 
-const FILE = "src/testing/contracts/pdf/nsw-house.pdf"
 const HERE_WORDS = "The reader is here. You can turn off your internet now."
+
+type FilePayload = { name: string; mimeType: string; buffer: Buffer }
 
 const isOfReader = (url: string): boolean => new URL(url).pathname.startsWith("/contract-reader-")
 const locateResult = (page: Page) => page.getByRole("region", { name: "What your contract says" })
 const readStorage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+/** Prints an invented contract with a tab of its own, whose requests aren't those of the page. */
+async function printContract(context: BrowserContext): Promise<FilePayload> {
+  const page = await context.newPage()
+  await page.setContent(renderInventedContract("nsw-sample"))
+  const buffer = await page.pdf({ preferCSSPageSize: true })
+  await page.close()
+  return { name: "contract.pdf", mimeType: "application/pdf", buffer }
+}
+
+const locateFileBox = (page: Page) => page.getByLabel(/^Choose your contract/)
 
 async function getReady(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Get ready" }).click()
@@ -24,6 +37,7 @@ test("nothing of the reader is fetched before it's asked for, and nothing at all
   context,
   baseURL,
 }) => {
+  const file = await printContract(context)
   const problems = await watchPageProblems(page, baseURL)
   const urls = recordRequests(page, request => request.url())
   await openReady(page, paths.ownContract)
@@ -38,7 +52,7 @@ test("nothing of the reader is fetched before it's asked for, and nothing at all
   urls.length = 0
   const storage = await readStorage(page)
   const address = page.url()
-  await page.getByLabel(/^Choose your contract/).setInputFiles(FILE)
+  await locateFileBox(page).setInputFiles(file)
   await expect(
     locateResult(page)
       .getByText(/^Page 1 says:/)
@@ -91,10 +105,14 @@ test("the worker's file comes with a policy of its own, by which it reaches noth
   expect(headers.map(one => one["content-security-policy"])).toEqual(["default-src 'none'; script-src 'self'"])
 })
 
-test("what's ticked arrives in the quote request by its name, without what the contract says", async ({ page }) => {
+test("what's ticked arrives in the quote request by its name, without what the contract says", async ({
+  page,
+  context,
+}) => {
+  const file = await printContract(context)
   await openReady(page, paths.ownContract)
   await getReady(page)
-  await page.getByLabel(/^Choose your contract/).setInputFiles(FILE)
+  await locateFileBox(page).setInputFiles(file)
   await page.getByRole("checkbox", { name: /Price$/ }).check()
   await page.getByRole("link", { name: "Add these to a quote request" }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.requestAQuote}$`))
@@ -107,15 +125,19 @@ test("what's ticked arrives in the quote request by its name, without what the c
 })
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`by keyboard alone, in ${colorScheme}, it breaks no rule of WCAG 2.2 AA and fits a phone`, async ({ page }) => {
+  test(`by keyboard alone, in ${colorScheme}, it breaks no rule of WCAG 2.2 AA and fits a phone`, async ({
+    page,
+    context,
+  }) => {
+    const file = await printContract(context)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 360, height: 640 })
     await openReady(page, paths.ownContract)
     await page.getByRole("button", { name: "Get ready" }).focus()
     await page.keyboard.press("Enter")
-    await expect(page.getByLabel(/^Choose your contract/)).toBeFocused()
+    await expect(locateFileBox(page)).toBeFocused()
     expect(await findWcagViolations(page)).toEqual([])
-    await page.getByLabel(/^Choose your contract/).setInputFiles(FILE)
+    await locateFileBox(page).setInputFiles(file)
     await expect(locateResult(page)).toBeFocused()
     await page.getByRole("checkbox", { name: /Price$/ }).focus()
     await page.keyboard.press("Space")
