@@ -1,5 +1,5 @@
-import { readContracts } from "./contract-data"
-import { toContractPages } from "./to-contract-pages"
+import { readContracts } from "../../harness/contracts/contract-data"
+import { toContractPages } from "../../harness/contracts/to-contract-pages"
 
 const drawHeldOutContracts = readContracts("src/testing/contracts/held-out")
 const ITEM =
