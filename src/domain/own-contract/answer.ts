@@ -78,13 +78,13 @@ export function answer(
     (reading): reading is Reading & { parsed: { value: string } } => typeof reading.parsed !== "string",
   )
   const first = values[0]
-  if (first) {
+  if (first && !readings.some(({ mayHideValue }) => mayHideValue)) {
     const rest = readings.filter(({ parsed }) => typeof parsed !== "string")
     if (values.every(({ parsed }) => isSame(parsed.value, first.parsed.value)))
       return { item, answer: "found", mentions: listMentions(rest), value: first.parsed.value }
     return { item, answer: "unsure", mentions: listMentions(rest) }
   }
-  const isUnclear = readings.some(({ parsed }) => parsed === "unclear")
+  const isUnclear = readings.some(({ parsed }) => parsed !== "blank")
   if (isUnclear) return { item, answer: "unsure", mentions: listMentions(readings, mentions) }
   if (readings.length > 0) return { item, answer: "blank", mentions: listMentions(readings) }
   return mentions.length > 0

@@ -4,9 +4,9 @@ import { isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
 /** Labels of the items, as patterns of their words in lower case. Numbers in front, colons and brackets behind are allowed for. */
 export const LABELS = {
   seller:
-    "(?:the )?(?:vendor|seller)(?:'s|s')?(?:\\(s\\)|s)?(?: (?:full )?names?(?:\\(s\\))?| details)?(?: and address(?:es)?)?(?: \\d)?|names? of (?:the )?(?:vendor|seller)(?:\\(s\\)|s)?",
+    "(?:the )?(?:vendor|seller)(?:\\(s\\)|s)?(?:(?:'s|s')? (?:(?:full )?names?(?:\\(s\\))?|details))?(?: and address(?:es)?)?(?: \\d)?|names? of (?:the )?(?:vendor|seller)(?:\\(s\\)|s)?",
   buyer:
-    "(?:the )?(?:purchaser|buyer)(?:'s|s')?(?:\\(s\\)|s)?(?: (?:full )?names?(?:\\(s\\))?| details)?(?: and address(?:es)?)?(?: \\d)?|names? of (?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?",
+    "(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?(?:(?:'s|s')? (?:(?:full )?names?(?:\\(s\\))?|details))?(?: and address(?:es)?)?(?: \\d)?|names? of (?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?",
   land: "(?:the )?land(?: address| details| sold| being sold)?|(?:the )?property(?: address| details| sold| being sold)?|(?:street )?address of (?:the )?(?:property|land)|property street address|street address",
   price: "(?:the )?(?:purchase |contract |sale |total )?price(?: of (?:the )?(?:property|land))?",
   deposit: "(?:the )?(?:total )?deposit(?: amount| payable)?",
@@ -55,6 +55,8 @@ const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([name, label]) =
   Record<LabelName, RegExp>
 >
 
+/** Begins with a label of an item, whatever follows. */
+const ITEM_LABEL = new RegExp(`^(?:[☐☒☑*•] ?)?${NUMBER}(?:${Object.values(LABELS).join("|")})(?![a-z])`, "i")
 const ANY_LABEL = `^${NUMBER}(?:${[...Object.values(LABELS), OTHER_LABELS].join("|")})${TAIL} ?`
 const LABEL_ONLY = new RegExp(`${ANY_LABEL}(?::|:?[ .…_$]*$)`, "i")
 /** Longest cell that can be a label. What's after a colon isn't counted. */
@@ -83,6 +85,8 @@ export interface LabelledText {
   /** One per line, for values that go over several lines. */
   lines: readonly string[]
   cells: readonly PageCell[]
+  /** The next line, if it begins where the label does and may be the rest of what's in the label's own cell. */
+  wrapped?: string
   /** False if nothing but a space is between label and value, as in prose: only values of a clear form count. */
   isSeparate: boolean
 }
@@ -105,6 +109,8 @@ const takeUntilLabel = (cells: readonly PageCell[]): PageCell[] => {
   return cells.slice(0, end < 0 ? undefined : end)
 }
 
+const isRest = (text: string): boolean => !text.includes(":") && !isLabel(text) && !ITEM_LABEL.test(text)
+
 const SUB_LABEL =
   /^(?:names?|full names?|(?:street )?address|suburb|lot|on|plan|title references?|description|being|volume|folio|certificate of title|lot\/plan|state|postcode|title details)\b/i
 
@@ -118,7 +124,8 @@ function listContinuation(
 ): TextLine[] {
   const result: TextLine[] = []
   // Words in the value's own column, such as "contract date", are the rest of a sentence.
-  const isOtherLabel = (cell: PageCell): boolean => Math.abs(cell.left - left) > 4 && isLabel(cell.text)
+  const isOtherLabel = (cell: PageCell): boolean =>
+    (labelColumns.length === 0 || Math.abs(cell.left - left) > 4) && isLabel(cell.text)
   for (let at = from; at < lines.length && result.length < MAX_LINES; at += 1) {
     const [above, line] = [lines[at - 1], lines[at]]
     const first = line?.cells[0]
@@ -147,7 +154,7 @@ function findBelow(lines: readonly TextLine[], at: number, cellAt: number): Page
   }
   if (labelCount === 1 && cells.filter(isUsed).length > 1) return undefined
   const aligned = cells.filter(({ left }) => Math.abs(left - cell.left) <= ALIGNED)
-  return aligned.some(({ text }) => isLabel(text)) ? undefined : aligned
+  return aligned.some(({ text }) => isLabel(text) || ITEM_LABEL.test(plainText(text))) ? undefined : aligned
 }
 
 interface Options {
@@ -191,16 +198,17 @@ function readBeside(
   const labelColumns = line.cells
     .filter((other, place) => place < firstLabel || isLabel(other.text) || (place === cellAt && isLabelled))
     .map(other => other.left)
+  const next = lines[at + 1]
+  const mayGoOn = !isLabelled && isNear(line, next) && next.cells.length === 1 && isRest(next.text)
+  const wrapped = mayGoOn && Math.abs(getLeft(next) - cell.left) < 4 ? next.text : undefined
   if (beside.length > 0) {
     const left = isLabelled ? (beside[0]?.left ?? 0) : cell.left + 12
     const more = takesLines ? listContinuation(lines, at + 1, left, labelColumns, takesSubLabels) : []
     // In side-by-side columns, only the cells below the value belong to it.
     const end = line.cells.slice(cellAt + 1).find(({ text }) => isLabel(text))?.left ?? Infinity
     const isOwn = (other: PageCell): boolean => other.left < end - 4 && (takesSubLabels || other.left >= left - 8)
-    return create(
-      beside,
-      more.map(other => ({ ...other, cells: other.cells.filter(isOwn) })),
-    )
+    const own = more.map(other => ({ ...other, cells: other.cells.filter(isOwn) }))
+    return { ...create(beside, own), ...(wrapped !== undefined && own.length === 0 && { wrapped }) }
   }
   if (takesSubLabels) {
     const more = listContinuation(lines, at + 1, getLeft(line), [], true)
@@ -221,18 +229,32 @@ function readBeside(
   return create(below, more)
 }
 
+/** A label over two lines: "Names of" above "vendors", or "Vendor" above "representative". */
+function isPartOfLabel(lines: readonly TextLine[], at: number, cell: PageCell): boolean {
+  const findAligned = (line: TextLine | undefined): PageCell | undefined =>
+    line?.cells.find(other => Math.abs(other.left - cell.left) < 4)
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
+  const isCut = above !== undefined && isNear(above, line) && CUT_LABEL.test(findAligned(above)?.text.trim() ?? "")
+  return (
+    isCut || (line !== undefined && isNear(line, below) && REST_OF_LABEL.test(findAligned(below)?.text.trim() ?? ""))
+  )
+}
+const CUT_LABEL = /\b(?:of|the|for|and|or|to|by|from)$/i
+const REST_OF_LABEL = /^(?:agent|solicitor|lawyer|conveyancer|legal|practitioner|representative|holder)/
+
 /** All places where a label stands at the beginning of a cell, with what's beside or below it. */
 export function readLabelled(name: LabelName, lines: readonly TextLine[], options: Options = {}): LabelledText[] {
   return lines.flatMap((line, at) =>
     line.cells.flatMap((cell, cellAt) => {
-      const match = PATTERNS[name].exec(plainText(cell.text))
-      if (!match || cell.source === "field") return []
+      const text = plainText(cell.text)
+      const match = PATTERNS[name].exec(text)
+      if (!match || cell.source === "field" || isPartOfLabel(lines, at, cell)) return []
+      // Two labels in one cell: whose value follows can't be told.
+      if (ITEM_LABEL.test(text.slice(match[0].length).trim())) return []
       return readBeside(lines, at, cellAt, match[0], options) ?? []
     }),
   )
 }
-
-const ITEM_LABEL = new RegExp(`^(?:[☐☒☑*•] ?)?${NUMBER}(?:${Object.values(LABELS).join("|")})(?![a-z])`, "i")
 
 /** A label with a value of its own in the cell: `Vendor Rosalind Thistleby`, but not `vendor must`. */
 const startsWithLabel = (text: string, pattern: RegExp): boolean => {

@@ -108,7 +108,7 @@ export function parseNames(text: string): Parsed {
   if (words.length === 0) return isWrittenOn(text) ? "blank" : "unclear"
   const isName =
     words.length >= 2 &&
-    !/(?:\band|&|,)$/i.test(core) &&
+    !/^\p{Ll}|(?:\band|&|,)$/u.test(core) &&
     words.length <= 20 &&
     !/[.:?$%☒☐]/.test(core.replace(/\b(?:pty|ltd|mr|mrs|ms|dr|[a-z])\./gi, "")) &&
     (isCompany || !/\d/.test(core)) &&
@@ -143,6 +143,7 @@ export function parseLand(text: string): Parsed {
     " ",
   )
   if (isBlank(bare)) return "blank"
+  if (text.includes("$")) return "unclear"
   const { street, lot, plan } = readLand(text)
   return street !== undefined || (lot !== undefined && plan !== undefined) ? { value: strip(text) } : "unclear"
 }

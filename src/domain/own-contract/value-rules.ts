@@ -1,7 +1,7 @@
 import { answer, createReading, cutSentence, findSentences, type Reading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding } from "./findings"
-import { readLabelled, type LabelledText, type LabelName } from "./labels"
+import { isLabel, readLabelled, type LabelledText, type LabelName } from "./labels"
 import { isBlank, parseDate, parseDay, parseLand, parseMoney, parseNames, readLand, type Parsed } from "./parse-values"
 import { isContractTitle } from "./page-kinds"
 import { compareKey, isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
@@ -9,13 +9,22 @@ import type { PageCell } from "./pages"
 
 type Parse = (text: string) => Parsed
 
-/** The first line beside a label, or all of them if a value is wrapped. */
+/** The first line beside a label, or all of them if a value is wrapped or there are two. */
 function readFirstLine({ text, lines: [first = ""] }: LabelledText, parse: Parse): string {
   const [short, long] = [parse(first), parse(text)]
-  if (short === "unclear") return text
+  if (short === "unclear" || (typeof short !== "string" && long === "unclear")) return text
   const isLonger = typeof short !== "string" && typeof long !== "string" && long.value.startsWith(short.value)
   return isLonger ? text : first
 }
+
+/** A value that reads differently with the next line, which may belong to it, isn't clear. */
+const parseWhole =
+  (parse: Parse, wrapped: string | undefined): Parse =>
+  text => {
+    const parsed = parse(text)
+    const whole = wrapped === undefined || typeof parsed === "string" ? parsed : parse(`${text} ${wrapped}`)
+    return typeof whole === "string" || typeof parsed === "string" || whole.value === parsed.value ? parsed : "unclear"
+  }
 
 /** Readings of a label on the pages with what's filled in, page by page so that no value runs over to the next. */
 export const readFront = (
@@ -26,7 +35,11 @@ export const readFront = (
 ): Reading[] =>
   listSections(parts, "front").flatMap(({ lines }) =>
     readLabelled(label, lines, { ...options, takesLines: true }).flatMap(
-      text => createReading({ ...text, text: (options.read ?? readFirstLine)(text, parse) }, parse) ?? [],
+      text =>
+        createReading(
+          { ...text, text: (options.read ?? readFirstLine)(text, parse) },
+          parseWhole(parse, text.wrapped),
+        ) ?? [],
     ),
   )
 
@@ -53,7 +66,10 @@ const isSameLand = (a: string, b: string): boolean => {
 
 /** Finds the land. If title searches are there and none has its plan, it isn't sure. */
 function findLand(parts: ContractParts): Finding {
-  const readings = readFront(parts, "land", parseLand, { takesSubLabels: true, read: ({ text }) => text })
+  const readings = readFront(parts, "land", parseLand, {
+    takesSubLabels: true,
+    read: ({ text, wrapped = "" }) => `${text} ${wrapped}`.trim(),
+  })
   // An address and a lot in two places make one value.
   const clear = readings.filter(({ parsed }) => typeof parsed !== "string")
   const finding = answer("land", clear.length > 0 ? clear : readings, [], isSameLand)
@@ -218,7 +234,7 @@ function parseInclusions(text: string): Parsed {
 function listBoxes(
   lines: readonly TextLine[],
   { line: label, cells: values }: LabelledText,
-): { words: string; isChosen: boolean }[] {
+): { words: string; isChosen: boolean }[] | undefined {
   const at = lines.indexOf(label)
   const isBox = (cell: PageCell | undefined): boolean => cell !== undefined && (isTick(cell) || isEmptyBox(cell))
   const left = (label.cells.slice(1).find(isBox) ?? values[0] ?? label.cells[0])?.left ?? 0
@@ -226,7 +242,12 @@ function listBoxes(
   for (const line of lines.slice(at, at + 12)) {
     const first = line === label ? line.cells.slice(1).find(isBox) : line.cells[0]
     if (isBox(first) && (first?.left ?? 0) >= left - label.height) rows.push(line)
-    else if (line !== label) break
+    else if (line !== label) {
+      // Words below a box that may belong to it: what's chosen can't be read in full.
+      if (rows.length > 0 && (line.cells[0]?.left ?? 0) >= left - label.height && !isLabel(line.cells[0]?.text ?? ""))
+        return undefined
+      break
+    }
   }
   return rows.flatMap(({ cells }) =>
     cells.flatMap((cell, place) =>
@@ -239,6 +260,7 @@ function findInclusions(parts: ContractParts): Finding {
   const readings = listSections(parts, "front").flatMap(({ lines }) =>
     readLabelled("inclusions", lines, { takesLines: true }).flatMap(text => {
       const boxes = listBoxes(lines, text)
+      if (boxes === undefined) return createReading(text, () => "unclear") ?? []
       if (boxes.length === 0) return createReading(text, parseInclusions) ?? []
       const words = boxes.filter(({ isChosen }) => isChosen).map(box => box.words)
       const parse = (value: string): Parsed => (value === "" ? "unclear" : { value })
