@@ -3,10 +3,13 @@ import type { PDFDocument } from "@cantoo/pdf-lib"
 import { drawFields, drawFlattened, drawNotes, drawTicks } from "./contract-pdfs/form-pdfs"
 import { hostilePdfs } from "./contract-pdfs/hostile-pdfs"
 import { drawGarbled, drawLigatures, drawLong, drawScan, drawTurned, drawTwoColumns } from "./contract-pdfs/pages-pdfs"
+import { printContracts } from "./contract-pdfs/print-contracts"
 import { runMainAndPrintError } from "./run-command"
+import { readContracts } from "../src/harness/contracts/contract-data"
 
 /** Where tests read them. */
-const FOLDER = "src/testing/contracts/pdf"
+const CONTRACTS = "src/testing/contracts"
+const FOLDER = `${CONTRACTS}/pdf`
 
 const DRAWINGS: Record<string, () => Promise<PDFDocument>> = {
   fields: drawFields,
@@ -43,12 +46,14 @@ const makers: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   ...hostilePdfs,
 }
 
-/** Makes the PDFs that tests read, all or those named. */
+/** Makes the PDFs that tests read: those that are drawn, or with `--printed` those that Chromium prints of contracts as data. */
 async function makePdfs(): Promise<void> {
-  const names = process.argv.slice(2)
-  mkdirSync(FOLDER, { recursive: true })
-  for (const [name, make] of Object.entries(makers))
-    if (names.length === 0 || names.includes(name)) writeFileSync(`${FOLDER}/${name}.pdf`, await make())
+  mkdirSync(`${FOLDER}/printed`, { recursive: true })
+  if (process.argv.includes("--printed"))
+    return printContracts(readContracts(CONTRACTS)(), (name, pdf) =>
+      writeFileSync(`${FOLDER}/printed/${name}.pdf`, pdf),
+    )
+  for (const [name, make] of Object.entries(makers)) writeFileSync(`${FOLDER}/${name}.pdf`, await make())
 }
 
 void runMainAndPrintError(makePdfs)

@@ -1,9 +1,18 @@
-import { PDFDocument, type PDFFont, type PDFPage, PDFName, StandardFonts } from "@cantoo/pdf-lib"
+import {
+  PDFDocument,
+  type PDFField,
+  type PDFFont,
+  type PDFPage,
+  PDFName,
+  PDFString,
+  StandardFonts,
+} from "@cantoo/pdf-lib"
 
 /** A4 in points. */
 const [WIDTH, HEIGHT] = [595, 842]
 
-const FIXED_DAY = new Date(Date.UTC(2026, 0, 1))
+/** When each PDF says it was made. */
+export const FIXED_DAY = new Date(Date.UTC(2026, 0, 1))
 
 export interface Draft {
   doc: PDFDocument
@@ -81,3 +90,27 @@ export function registerToUnicode({ doc }: PDFPage, codes: readonly (readonly [c
   ]
   return doc.context.register(doc.context.flateStream(map.join("\n")))
 }
+
+/** Draws a grey picture from the bottom left of a page. @param size In points. */
+export function drawPicture(page: PDFPage, [width, height]: readonly [width: number, height: number]): void {
+  const { context } = page.doc
+  const grey = Uint8Array.from({ length: 60 * 85 }, (_, at) => (at * 7919) % 256)
+  const size = { Width: 60, Height: 85, ColorSpace: "DeviceGray", BitsPerComponent: 8 }
+  const picture = context.register(context.flateStream(grey, { Type: "XObject", Subtype: "Image", ...size }))
+  addOperators(page, `q ${width} 0 0 ${height} 0 0 cm ${page.node.newXObject("Im", picture)} Do Q`)
+}
+
+/** Puts a note, a drawing or a stamp on a page. @param entries What its kind needs, as in the PDF. */
+export function annotate(
+  page: PDFPage,
+  Subtype: string,
+  [x, y]: readonly [x: number, y: number],
+  entries: Record<string, unknown>,
+): void {
+  const { context } = page.doc
+  const Rect = [x, y, x + 200, y + 14]
+  page.node.addAnnot(context.register(context.obj({ Type: "Annot", Subtype, Rect, F: 4, ...entries } as never)))
+}
+
+/** A field's value goes, and what it shows stays. */
+export const emptyValue = ({ acroField }: PDFField): void => acroField.dict.set(PDFName.of("V"), PDFString.of(""))

@@ -1,5 +1,5 @@
-import { type PDFForm, type PDFPage, PDFName, PDFString, StandardFonts } from "@cantoo/pdf-lib"
-import { addOperators, addRawFont, drawPdf, type Draft, writeRows } from "./draw-pdf"
+import { type PDFForm, type PDFPage, PDFString, StandardFonts } from "@cantoo/pdf-lib"
+import { addOperators, addRawFont, annotate, drawPdf, emptyValue, type Draft, writeRows } from "./draw-pdf"
 
 const LABELS = ["Seller", "Buyer", "Price", "Deposit", "Finance", "Pool", "Tenant", "Inspection", "", "State"]
 
@@ -32,8 +32,7 @@ function addFields(form: PDFForm, page: PDFPage): void {
   state.select("Queensland")
   state.addToPage(page, at(9))
   form.updateFieldAppearances()
-  // Its value goes, and what it shows stays.
-  deposit.acroField.dict.set(PDFName.of("V"), PDFString.of(""))
+  emptyValue(deposit)
 }
 
 const drawForm = ({ doc, font, addPage }: Draft): void => {
@@ -55,18 +54,6 @@ export const drawFlattened = () =>
     drawForm(draft)
     draft.doc.getForm().flatten()
   })
-
-function annotate(
-  page: PDFPage,
-  Subtype: string,
-  [x, y]: readonly [number, number],
-  more: Record<string, unknown>,
-): void {
-  const Rect = [x, y, x + 200, y + 14]
-  page.node.addAnnot(
-    page.doc.context.register(page.doc.context.obj({ Type: "Annot", Subtype, Rect, F: 4, ...more } as never)),
-  )
-}
 
 /** A typed note beside a label, then a page with a line drawn by hand, and a page with a stamp. */
 export const drawNotes = () =>

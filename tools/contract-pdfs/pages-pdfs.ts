@@ -4,7 +4,7 @@ import {
   addRawFont,
   drawPdf,
   registerToUnicode,
-  type Draft,
+  drawPicture,
   writeConditions,
   writeRows,
 } from "./draw-pdf"
@@ -122,31 +122,11 @@ export const drawGarbled = () =>
     addWrongPage(0, (_, at) => ALPHABET[(at + 7) % 26] ?? "")
   })
 
-function drawPicture(
-  { doc }: Draft,
-  page: ReturnType<Draft["addPage"]>,
-  [width, height]: readonly [number, number],
-): void {
-  const grey = Uint8Array.from({ length: 60 * 85 }, (_, at) => (at * 7919) % 256)
-  const entries = {
-    Type: "XObject",
-    Subtype: "Image",
-    Width: 60,
-    Height: 85,
-    ColorSpace: "DeviceGray",
-    BitsPerComponent: 8,
-  }
-  const picture = doc.context.register(doc.context.flateStream(grey, entries))
-  const name = page.node.newXObject("Im", picture)
-  addOperators(page, `q ${width} 0 0 ${height} 0 0 cm ${name} Do Q`)
-}
-
 /** Pages of a scan: with a scanner's text and without; then a page with a logo, one that's empty and one of a few words. */
 export const drawScan = () =>
-  drawPdf(draft => {
-    const { font, addPage } = draft
+  drawPdf(({ font, addPage }) => {
     const withText = addPage()
-    drawPicture(draft, withText, [595, 842])
+    drawPicture(withText, [595, 842])
     addRawFont(withText, "F9", { Subtype: "Type1", BaseFont: "Courier" })
     addOperators(
       withText,
@@ -154,9 +134,9 @@ export const drawScan = () =>
         .map(line => `(${line}) Tj T*`)
         .join(" ")} ET`,
     )
-    drawPicture(draft, addPage(), [595, 842])
+    drawPicture(addPage(), [595, 842])
     const withLogo = addPage()
-    drawPicture(draft, withLogo, [90, 60])
+    drawPicture(withLogo, [90, 60])
     writeRows(withLogo, lines(writeConditions(80, 20)), { font })
     addPage()
     writeRows(addPage(), lines(["Page 5"]), { font })

@@ -4,17 +4,23 @@ import { PAGE, toContractPages } from "./to-contract-pages"
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" }
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, character => ESCAPES[character] ?? character)
 
+/** Letters that no font has. */
+const garble = (text: string): string =>
+  text.replace(/\w/g, letter => String.fromCharCode(0xe000 + letter.charCodeAt(0)))
+
 /**
- * Draws a contract as HTML that a browser prints to the same pages as `toContractPages` gives. What's filled into a form
- * field is printed as text, a watermark at an angle.
+ * Draws a contract as HTML that a browser prints to the same pages as `toContractPages` gives, with a watermark at an angle.
+ * Form fields and a scanner's text are left out: no browser prints them as what they are.
  */
 export function renderContract(contract: FilledContract): string {
-  const sections = toContractPages(contract).map(({ lines, watermark }) => {
+  const sections = toContractPages(contract).map(({ lines, watermark, reading }) => {
     const spans = lines.flatMap(({ cells, baseline, height }) =>
-      cells.map(({ text, left }) => {
-        const turn = text === watermark ? ";transform:rotate(-45deg);opacity:0.2" : ""
-        return `<span style="left:${left}pt;top:${baseline - height}pt;font-size:${height}pt${turn}">${escapeHtml(text)}</span>`
-      }),
+      cells
+        .filter(({ source }) => source === "print")
+        .map(({ text, left }) => {
+          const turn = text === watermark ? ";transform:rotate(-45deg);opacity:0.2" : ""
+          return `<span style="left:${left}pt;top:${baseline - height}pt;font-size:${height}pt${turn}">${escapeHtml(reading === "garbled" ? garble(text) : text)}</span>`
+        }),
     )
     return `<section>${spans.join("\n")}</section>`
   })

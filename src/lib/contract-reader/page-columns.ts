@@ -6,37 +6,35 @@ const FREE_SHARE = 0.7
 const FEWEST_LINES = 10
 /** The width of a gutter, in points. */
 const GUTTER_WIDTH = 6
-/** A line of running text fills this share of its column. A table's labels and values rarely do. */
+/** A line of running text fills this share of its column, and has this many words. A table's labels and values rarely do. */
 const FULL_SHARE = 0.6
+const FEWEST_WORDS = 5
 
-interface Side {
-  /** What each line covers of this side, in points. */
-  covers: number[]
-  width: number
+type Row = readonly Piece[]
+
+const measureCover = (row: Row): number => row.reduce((sum, { left, right }) => sum + (right - left), 0)
+const countWords = (row: Row): number => row.reduce((sum, { text }) => sum + text.split(" ").length, 0)
+
+/** Whether half of the lines on one side of a gutter are those of running text. */
+function isRunningText(rows: readonly Row[]): boolean {
+  const pieces = rows.flat()
+  const width = Math.max(...pieces.map(({ right }) => right)) - Math.min(...pieces.map(({ left }) => left))
+  const isFull = (row: Row) => measureCover(row) >= FULL_SHARE * width && countWords(row) >= FEWEST_WORDS
+  return rows.length >= FEWEST_LINES && rows.filter(isFull).length * 2 >= rows.length
 }
 
-const cover = (pieces: readonly Piece[]): number => pieces.reduce((sum, { left, right }) => sum + (right - left), 0)
-
-/** Whether half of a side's lines are full, as in running text. */
-const isRunningText = ({ covers, width }: Side): boolean =>
-  covers.length >= FEWEST_LINES && covers.filter(one => one >= FULL_SHARE * width).length * 2 >= covers.length
-
-function isGutter(rows: readonly (readonly Piece[])[], x: number): boolean {
-  const isFree = (row: readonly Piece[]) =>
+function isGutter(rows: readonly Row[], x: number): boolean {
+  const isFree = (row: Row) =>
     row.every(({ left, right }) => right <= x - GUTTER_WIDTH / 2 || left >= x + GUTTER_WIDTH / 2)
   const free = rows.filter(isFree)
   if (free.length < FREE_SHARE * rows.length) return false
-  const measureSide = (isOnSide: (piece: Piece) => boolean): Side => {
-    const sides = free.map(row => row.filter(isOnSide)).filter(row => row.length > 0)
-    const pieces = sides.flat()
-    const width = Math.max(...pieces.map(({ right }) => right)) - Math.min(...pieces.map(({ left }) => left))
-    return { covers: sides.map(cover), width }
-  }
-  return isRunningText(measureSide(({ left }) => left < x)) && isRunningText(measureSide(({ left }) => left >= x))
+  const listSide = (isOnSide: (piece: Piece) => boolean) =>
+    free.map(row => row.filter(isOnSide)).filter(row => row.length > 0)
+  return isRunningText(listSide(({ left }) => left < x)) && isRunningText(listSide(({ left }) => left >= x))
 }
 
 /** Where the gap between two columns of running text is, in points from the left. `undefined` if there's one column. */
-export function findGutter(rows: readonly (readonly Piece[])[], width: number): number | undefined {
+export function findGutter(rows: readonly Row[], width: number): number | undefined {
   if (rows.length < FEWEST_LINES) return undefined
   for (let away = 0; away <= 0.15 * width; away += GUTTER_WIDTH / 2)
     for (const x of [width / 2 - away, width / 2 + away]) if (isGutter(rows, x)) return x
