@@ -70,11 +70,13 @@ function createWebpackConfig({ stage, plugins, getNodesByType }: CreateWebpackCo
       plugins.define({ ...constant, ...buildPreviewConstants(preview, hasHiddenPages(stage, { getNodesByType })) }),
       ...(preview ? [plugins.normalModuleReplacement(QUOTE, replaceQuoteModuleForPreview)] : []),
     ],
-    ...(stage.startsWith("develop") && {
-      module: {
+    module: {
+      // HTML is drawn without the worker that reads contracts, which would take half a minute to compile once more.
+      ...(stage.endsWith("html") && { parser: { javascript: { worker: false, url: false } } }),
+      ...(stage.startsWith("develop") && {
         rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => readLastValidFigureTable(text) } }],
-      },
-    }),
+      }),
+    },
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
       optimization: {
