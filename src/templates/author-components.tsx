@@ -50,7 +50,7 @@ const OwnContract = createIsland<{ samples: readonly ExplainedSample[] }>(
     import(/* webpackChunkName: "own-contract" */ "../features/own-contract/own-contract").then(
       file => file.OwnContract,
     ),
-  { isRedrawn: true, hasPropsElsewhere: true },
+  { hasPropsElsewhere: true },
 )
 
 /** The calculator. It starts with the state and side that the page is about. */

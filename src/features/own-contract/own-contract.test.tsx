@@ -5,6 +5,7 @@ import { ITEMS } from "../../domain/own-contract/items"
 import { findAgain, prepareReader, readContract, type ReadingEvents } from "../../lib/contract-reader/read-contract"
 import type { ReaderFailure } from "../../lib/contract-reader/reader-messages"
 import { readDraft, saveDraft } from "../../lib/session-draft"
+import { startChangedPage } from "../../testing/built-page"
 import { OwnContract } from "./own-contract"
 import { describeAnswer, FAILURES, formatPages, ITEM_NAMES } from "./words"
 
@@ -224,6 +225,16 @@ test.each<[ReaderFailure, "the file box" | "Get ready"]>([
   expect(await screen.findByRole("alert")).toHaveTextContent(FAILURES[failure])
   expect(screen.queryAllByRole("button", { name: "Get ready" })).toHaveLength(next === "Get ready" ? 1 : 0)
   expect(screen.queryAllByLabelText(/^Choose your contract/)).toHaveLength(next === "Get ready" ? 0 : 1)
+})
+
+test("a press before the page's scripts are there isn't lost, and nothing is drawn anew in a page that a translator has changed", async () => {
+  const page = await startChangedPage(
+    <OwnContract samples={SAMPLES} />,
+    () => undefined,
+    () => document.querySelector("form[data-interactive]") !== null,
+  )
+  expect(page).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
+  expect(document.querySelector("[data-late-submit]")).toHaveTextContent("GET READY")
 })
 
 test("a browser that can't run the reader is told before it's asked for a file", async () => {

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, type FormEvent } from "react"
 import { Button } from "../../components/button/button"
+import { markFormAsInteractive } from "../../components/form/form-answers"
+import { SubmitButton } from "../../components/form/submit-button"
 import { Notice } from "../../components/notice/notice"
+import { StaticHtml } from "../../components/static-html/static-html"
 import type { ContractFindings } from "../../domain/own-contract/findings"
 import type { ExplainedSample } from "../../domain/sample-documents/explained-part"
 import { actsIn, STATE_NAMES } from "../../domain/states"
@@ -11,6 +14,11 @@ import { FindingsByPart } from "./findings-by-part"
 import { PasswordForm } from "./password-form"
 import { useContractReader } from "./use-contract-reader"
 import { FAILURES } from "./words"
+
+const FORM_ID = "own-contract"
+
+/** From now on, a press of the button is answered here. One before that was held. */
+const takeSubmits = (form: HTMLFormElement | null): void => void (form && markFormAsInteractive(form))
 
 type Props = { samples: readonly ExplainedSample[] }
 
@@ -28,18 +36,21 @@ export function OwnContract({ samples }: Props) {
     if (step === "read") result.current?.focus()
   }, [step])
 
+  function startReader(event: FormEvent): void {
+    event.preventDefault()
+    if (step === "start") void fetchReader()
+  }
+
   return (
-    <div className={variant("ownContract.root")} data-tool="">
+    <div className={variant("ownContract.root")}>
       <div className={variant("piece.panel", "layout.stack", "sample.onScreen")}>
         {!isHere && (
-          <div className={variant("form.scripted")}>
-            <Button busy={step === "fetching"} onClick={() => void fetchReader()}>
-              Get ready
-            </Button>
-          </div>
+          <form ref={takeSubmits} id={FORM_ID} noValidate className={variant("form.scripted")} onSubmit={startReader}>
+            <SubmitButton formId={FORM_ID}>Get ready</SubmitButton>
+          </form>
         )}
         {step === "start" && !failure && (
-          <p className={variant("form.scripted")}>This gets the reader. You can choose your file after that.</p>
+          <StaticHtml as="p">{() => "This gets the reader. You can choose your file after that."}</StaticHtml>
         )}
         <p role="status">
           {step === "fetching" && <span>Getting the reader …</span>}
