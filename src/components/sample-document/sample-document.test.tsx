@@ -18,6 +18,7 @@ const part = (id: string, more: Partial<SamplePart> = {}): SamplePart => ({
 const PARTS = [
   part("price", { lines: [{ label: "Price", value: "$640,000" }] }),
   part("date", {
+    inSample: "It’s a Thursday.",
     problems: [{ clue: "28 days", why: "It’s too soon.", advice: "Ask for 42 days.", when: "before-signing" }],
   }),
 ]
@@ -35,7 +36,7 @@ test("each part says what the document says there, what it is, what to check and
   const { container } = draw()
   const date = container.querySelector<HTMLElement>("#date")
   expect(screen.getByText("Price: $640,000")).toBeInTheDocument()
-  expect(within(date ?? container).getByText("What the date is.")).toBeInTheDocument()
+  expect(within(date ?? container).getByText("What the date is. It’s a Thursday.")).toBeInTheDocument()
   expect(within(date ?? container).getByText("Check the date.")).toBeInTheDocument()
   expect(within(date ?? container).getByText("Ask for 42 days.")).toBeInTheDocument()
 })

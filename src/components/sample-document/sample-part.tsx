@@ -17,7 +17,22 @@ const OptionalFact = (props: ComponentProps<typeof Fact>) => (props.children ? <
 
 /** Closed, it shows the document's text. The id is on the content, so that a link to it opens the part. */
 export function SamplePartDetails({ part }: { part: SamplePart & { meaning?: string } }) {
-  const { id, name, lines = [], about, usual, checks, call, oftenMissed, problems, term, meaning, guide, source } = part
+  const {
+    id,
+    name,
+    lines = [],
+    about,
+    inSample,
+    usual,
+    checks,
+    call,
+    oftenMissed,
+    problems,
+    term,
+    meaning,
+    guide,
+    source,
+  } = part
   return (
     <details className={variant("disclosure.item")} data-planted={problems ? "" : undefined}>
       <summary>
@@ -31,7 +46,7 @@ export function SamplePartDetails({ part }: { part: SamplePart & { meaning?: str
       </summary>
       <div id={id} className={variant("documents.groups")}>
         <div data-mode="read">
-          <p>{about}</p>
+          <p>{inSample ? `${about} ${inSample}` : about}</p>
           <dl className={variant("documents.facts")}>
             <OptionalFact label="Usually">{usual}</OptionalFact>
             <OptionalFact label="Often missed">

@@ -18,6 +18,7 @@ const part = v.strictObject({
   name: text("what the part decides, in our own words"),
   lines: v.optional(listOf(v.strictObject({ label: text("what the line is about"), value: text("what it says") }), 1)),
   about: text("what the part is, in one or two sentences"),
+  inSample: v.optional(text("what's true of this sample alone, in a sentence")),
   usual: v.optional(text("what it usually says, in a few words")),
   checks: listOf(text("what to check, in a sentence that begins with an order"), 1),
   call: text("when to stop and call, in a sentence"),
