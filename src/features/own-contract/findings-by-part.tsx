@@ -75,10 +75,10 @@ export function FindingsByPart({ findings: contract, sample, isPartial, onState 
       {groupByPart(visibleFindings, sample).map(({ id, part, findings }) => (
         <section key={id} className={variant("ownContract.part")} aria-label={part?.name ?? nameItem(id)}>
           <h4>{part?.name ?? nameItem(id)}</h4>
-          <ul className={variant("documents.list")}>
+          <ul className={variant("ownContract.findings")}>
             {findings.map(finding => (
               <li key={finding.item}>
-                <FindingDetails finding={finding} contract={contract} />
+                <FindingDetails finding={finding} contract={contract} heading={part?.name ?? nameItem(id)} />
                 <label className={variant("form.check", "sample.onScreen")}>
                   <input
                     type="checkbox"
@@ -101,14 +101,24 @@ export function FindingsByPart({ findings: contract, sample, isPartial, onState 
   )
 }
 
-function FindingDetails({ finding, contract }: { finding: Finding; contract: ContractFindings }) {
+type FindingProps = {
+  finding: Finding
+  contract: ContractFindings
+  /** The heading above it, which isn't repeated. */
+  heading: string
+}
+
+function FindingDetails({ finding, contract, heading }: FindingProps) {
   const { item, answer, value, mentions } = finding
+  const name = nameItem(item)
   const sentence = mentions[0]?.sentence
   return (
-    <div>
-      <p>
-        <strong>{nameItem(item)}</strong>
-      </p>
+    <>
+      {name !== heading && (
+        <p>
+          <strong>{name}</strong>
+        </p>
+      )}
       <p>
         {describeAnswer(finding, contract)}
         {answer === "found" && value && <b> {value}</b>}
@@ -116,12 +126,12 @@ function FindingDetails({ finding, contract }: { finding: Finding; contract: Con
       {sentence && sentence !== value && (
         <blockquote className={variant("ownContract.sentence")}>{sentence}</blockquote>
       )}
-    </div>
+    </>
   )
 }
 
 const PartExplanation = ({ part: { id, about, checks }, page }: { part: Part; page: string | undefined }) => (
-  <details className={variant("disclosure.item")}>
+  <details className={variant("disclosure.item", "ownContract.explanation")}>
     <summary>
       <span>What it is, and what to check</span>
       <Icon name="chevron" />
