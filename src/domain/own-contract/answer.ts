@@ -40,15 +40,16 @@ function parseBeforeHint(cells: readonly PageCell[], text: string, parse: (text:
 
 /** Parses what's beside a label. A scanner's text proves nothing, and prose after a label only counts if it's a value. */
 export function createReading(labelled: LabelledText, parse: (text: string) => Parsed): Reading | undefined {
-  const { line, text, sentence, cells, isSeparate } = labelled
+  const { line, text, sentence, cells, isSeparate, isRow } = labelled
   const parsed = parseBeforeHint(cells, text, parse)
   if (!isSeparate && typeof parsed === "string") return undefined
   const isField = cells.some(({ source }) => source === "field")
   const isScan = !isReliable(line.page) || [...line.cells, ...cells].some(({ source }) => source === "scan")
+  const isHeading = parsed === "blank" && !isRow
   const mayHideValue = line.page.hasHiddenValues && (isField || parsed === "blank")
   return {
     mention: { page: line.page.number, sentence: cutSentence(sentence) },
-    parsed: isScan || mayHideValue ? "unclear" : parsed,
+    parsed: isScan || mayHideValue || isHeading ? "unclear" : parsed,
     mayHideValue,
   }
 }

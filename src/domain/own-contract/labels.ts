@@ -87,12 +87,16 @@ export interface LabelledText {
   cells: readonly PageCell[]
   /** The next line, if it begins where the label does and may be the rest of what's in the label's own cell. */
   wrapped?: string
+  /** False if there's nothing but the label, which may as well be the heading of what's below it. */
+  isRow: boolean
   /** False if nothing but a space is between label and value, as in prose: only values of a clear form count. */
   isSeparate: boolean
 }
 
 /** Height of a gap, in heights of a letter, that separates a label from what's below it. */
 const MAX_GAP = 2.6
+/** The same between two lines of one cell. */
+const MAX_WRAP = 1.7
 const ALIGNED = 40
 const MAX_LINES = 6
 
@@ -112,7 +116,7 @@ const takeUntilLabel = (cells: readonly PageCell[]): PageCell[] => {
 const isRest = (text: string): boolean => !text.includes(":") && !isLabel(text) && !ITEM_LABEL.test(text)
 
 const SUB_LABEL =
-  /^(?:names?|full names?|(?:street )?address|suburb|lot|on|plan|title references?|description|being|volume|folio|certificate of title|lot\/plan|state|postcode|title details)\b/i
+  /^(?:\d+\. )?(?:names?|full names?|(?:street )?address|suburb|lot|on|plan|title references?|description|being|volume|folio|certificate of title|lot\/plan|state|postcode|title details)\b/i
 
 /** Lines that go on with a value: nothing of them is in the columns of labels, or they're in a block below its heading. */
 function listContinuation(
@@ -146,7 +150,7 @@ function findBelow(lines: readonly TextLine[], at: number, cellAt: number): Page
   if (!line || !cell || !isNear(line, below)) return undefined
   const labelCount = line.cells.filter(({ text }) => isLabel(text)).length
   const cells = below.cells
-  const isName = /^(?:full )?names?\b ?:?/i.exec(plainText(cells[0]?.text ?? ""))
+  const isName = /^(?:\d+\. )?(?:full )?names?\b ?:?/i.exec(plainText(cells[0]?.text ?? ""))
   if (isName && labelCount === 1) {
     const rest = plainText(cells[0]?.text ?? "").slice(isName[0].length)
     const first = cells[0]
@@ -155,6 +159,13 @@ function findBelow(lines: readonly TextLine[], at: number, cellAt: number): Page
   if (labelCount === 1 && cells.filter(isUsed).length > 1) return undefined
   const aligned = cells.filter(({ left }) => Math.abs(left - cell.left) <= ALIGNED)
   return aligned.some(({ text }) => isLabel(text) || ITEM_LABEL.test(plainText(text))) ? undefined : aligned
+}
+
+/** True if other rows begin where a label does and have something beside it, and what's below isn't a part of it. */
+function isRowOfTable(lines: readonly TextLine[], at: number, cell: PageCell): boolean {
+  const below = lines[at + 1]
+  const rows = lines.filter(({ cells }) => cells.length > 1 && cells.some(({ left }) => Math.abs(left - cell.left) < 4))
+  return rows.length >= 2 && !(below && SUB_LABEL.test(plainText(below.cells[0]?.text ?? "")))
 }
 
 interface Options {
@@ -190,6 +201,7 @@ function readBeside(
       text: texts.join(" "),
       lines: texts,
       cells: [...cells, ...more.flatMap(({ cells }) => cells)],
+      isRow: cells.length > 0 || more.length > 0 || match.trimEnd().endsWith(":") || isRowOfTable(lines, at, cell),
       isSeparate,
     }
   }
@@ -242,8 +254,35 @@ function isPartOfLabel(lines: readonly TextLine[], at: number, cell: PageCell): 
 const CUT_LABEL = /\b(?:of|the|for|and|or|to|by|from)$/i
 const REST_OF_LABEL = /^(?:agent|solicitor|lawyer|conveyancer|legal|practitioner|representative|holder)/
 
+const isItemLabel = (text: string): boolean =>
+  isLabel(text) && Object.values(PATTERNS).some(pattern => pattern.exec(plainText(text))?.[0].length === text.length)
+
+const joinedLines = new WeakMap<readonly TextLine[], readonly TextLine[]>()
+
+/** Puts labels together that are wrapped: "Purchase" above "price" is one label, whose value is beside the first line. */
+function joinWrappedLabels(lines: readonly TextLine[]): readonly TextLine[] {
+  const ready = joinedLines.get(lines)
+  if (ready) return ready
+  const result = [...lines]
+  result.forEach((line, at) => {
+    const below = result[at + 1]
+    const cell = line.cells[0]
+    const rest = below?.cells.find(other => cell !== undefined && Math.abs(other.left - cell.left) < 4)
+    if (!cell || !below || !rest || !isNear(line, below) || below.baseline - line.baseline > MAX_WRAP * line.height)
+      return
+    const text = `${plainText(cell.text)} ${plainText(rest.text)}`.replace(/ ?: ?$/, "")
+    if (isItemLabel(plainText(cell.text)) || !isItemLabel(text)) return
+    result[at] = { ...line, cells: [{ ...cell, text }, ...line.cells.slice(1)] }
+    result[at + 1] = { ...below, cells: below.cells.filter(other => other !== rest) }
+  })
+  const whole = result.filter(({ cells }) => cells.length > 0)
+  joinedLines.set(lines, whole)
+  return whole
+}
+
 /** All places where a label stands at the beginning of a cell, with what's beside or below it. */
-export function readLabelled(name: LabelName, lines: readonly TextLine[], options: Options = {}): LabelledText[] {
+export function readLabelled(name: LabelName, all: readonly TextLine[], options: Options = {}): LabelledText[] {
+  const lines = joinWrappedLabels(all)
   return lines.flatMap((line, at) =>
     line.cells.flatMap((cell, cellAt) => {
       const text = plainText(cell.text)

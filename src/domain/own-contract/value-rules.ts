@@ -57,6 +57,12 @@ const findParty =
   (parts: ContractParts): Finding =>
     answer(item, readFront(parts, item, parseNames, { read: takeNameLines }))
 
+/** Parts of an address or a title that may be on the next line of the label's own cell. */
+const REST_OF_LAND = /\b(?:nsw|vic|qld|lot|plan|folio|dp|sp|ps)\b|^\d{4}$/i
+
+const takeLandLines = ({ text, wrapped = "" }: LabelledText): string =>
+  REST_OF_LAND.test(wrapped) ? `${text} ${wrapped}` : text
+
 const isSameLand = (a: string, b: string): boolean => {
   const [one, other] = [readLand(a), readLand(b)]
   return (["street", "lot", "plan"] as const).every(
@@ -68,7 +74,7 @@ const isSameLand = (a: string, b: string): boolean => {
 function findLand(parts: ContractParts): Finding {
   const readings = readFront(parts, "land", parseLand, {
     takesSubLabels: true,
-    read: ({ text, wrapped = "" }) => `${text} ${wrapped}`.trim(),
+    read: takeLandLines,
   })
   // An address and a lot in two places make one value.
   const clear = readings.filter(({ parsed }) => typeof parsed !== "string")
