@@ -105,6 +105,12 @@ function findDeposit(parts: ContractParts): Finding {
   const whole = answer("deposit", readFront(parts, "deposit", parseMoney))
   const initial = answer("deposit", readFront(parts, "initial-deposit", parseMoney))
   const rest = answer("deposit", readFront(parts, "balance-deposit", parseMoney))
+  // A second part whose label is there but can't be read may hold more money.
+  const isTwoParts = listLines(parts, "front").some(({ text }) =>
+    /^(?:item )?[\d. ]{0,5}balance(?: (?:of )?(?:the )?deposit|$| \$)/i.test(text),
+  )
+  if (initial.answer === "found" && rest.answer === "missing" && isTwoParts)
+    return { item: "deposit", answer: "unsure", mentions: initial.mentions }
   const finding =
     initial.answer === "missing" ? whole : joinParts("deposit", rest.answer === "missing" ? [initial] : [initial, rest])
   const price = findPrice(parts)
