@@ -1,7 +1,7 @@
 import { cutSentence, findSentences } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding, Mention } from "./findings"
-import { isAttachmentKind, type Section } from "./page-kinds"
+import { findLowHeading, isAttachmentKind, type Section } from "./page-kinds"
 import { isBlank, parseNames } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
 
@@ -135,5 +135,9 @@ export function findDocument(item: string, parts: ContractParts): Finding {
   if (form2Part !== undefined)
     return findHeading(item, listSections(parts, "form-2"), new RegExp(`^part ${form2Part}\\b`), parts)
   const sections = isAttachmentKind(item) ? listSections(parts, item).filter(({ hasHeading }) => hasHeading) : []
-  return answerDocument(item, sections, parts)
+  const finding = answerDocument(item, sections, parts)
+  const line = finding.answer === "missing" && isAttachmentKind(item) ? findLowHeading(item, parts.sections) : undefined
+  return line
+    ? { item, answer: "unsure", mentions: [{ page: line.page.number, sentence: cutSentence(line.text) }] }
+    : finding
 }

@@ -165,6 +165,27 @@ function findAttachment(line: string, text: string): AttachmentKind | undefined 
   )
 }
 
+/** Kinds of page on which an attachment's heading is only named, not meant. */
+const NAMES_ONLY: readonly PageKind[] = [
+  "front",
+  "conditions",
+  "special",
+  "contents",
+  "envelope",
+  "waiver",
+  "section-32",
+  "form-2",
+]
+
+/** The line of an attachment's heading that isn't near the top of a page, so that it's not sure what the page is. */
+export const findLowHeading = (kind: AttachmentKind, sections: readonly Section[]): TextLine | undefined =>
+  sections
+    .filter(section => !NAMES_ONLY.includes(section.kind))
+    .flatMap(({ lines }) => lines)
+    .find(
+      line => isHeadingLike(lower(line)) && !LISTED.test(lower(line)) && ATTACHMENTS[kind].heading.test(lower(line)),
+    )
+
 /** Kinds that go on over the next pages, which have no heading of their own. */
 const goesOn = (kind: PageKind): boolean =>
   isAttachmentKind(kind) || kind === "conditions" || kind === "special" || kind === "notices" || kind === "section-27"
