@@ -46,14 +46,19 @@ const makers: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   ...hostilePdfs,
 }
 
-/** Makes the PDFs that tests read: those that are drawn, or with `--printed` those that Chromium prints of contracts as data. */
+/**
+ * Makes the PDFs that tests read: those that are drawn, or with `--printed` those that Chromium prints of contracts as data.
+ * `--printed FROM TO SEEDS` prints those of another folder, each with that many seeds.
+ */
 async function makePdfs(): Promise<void> {
-  mkdirSync(`${FOLDER}/printed`, { recursive: true })
-  if (process.argv.includes("--printed"))
-    return printContracts(readContracts(CONTRACTS)(), (name, pdf) =>
-      writeFileSync(`${FOLDER}/printed/${name}.pdf`, pdf),
-    )
-  for (const [name, make] of Object.entries(makers)) writeFileSync(`${FOLDER}/${name}.pdf`, await make())
+  const [option, from = CONTRACTS, to = `${FOLDER}/printed`, seedCount = "1"] = process.argv.slice(2)
+  const writePdf = (file: string, pdf: Uint8Array) => writeFileSync(`${file}.pdf`, pdf)
+  if (option === "--printed") {
+    mkdirSync(to, { recursive: true })
+    const contracts = Array.from({ length: Number(seedCount) }, (_, seed) => readContracts(from)(seed)).flat()
+    return printContracts(contracts, (name, pdf) => writePdf(`${to}/${name}`, pdf))
+  }
+  for (const [name, make] of Object.entries(makers)) writePdf(`${FOLDER}/${name}`, await make())
 }
 
 void runMainAndPrintError(makePdfs)
