@@ -30,11 +30,12 @@ export function runCase(contract: FilledContract, pages?: readonly ContractPage[
 }
 
 /** Items whose value may have other words around what's expected. */
-const ROUGH_ITEMS = ["land", "inclusions", "special-conditions"]
+const ROUGH_ITEMS = ["edition", "land", "inclusions", "special-conditions"]
 
 function isRightValue({ item, value = "" }: Finding, expected: ExpectedAnswer): boolean {
   if (expected.value === undefined) return true
-  const [actual, wish] = [compareKey(value), compareKey(expected.value)]
+  const wished = item === "price" ? expected.value.replace(/,? ?\(?inclusive of GST\)?/i, "") : expected.value
+  const [actual, wish] = [compareKey(value), compareKey(wished)]
   return ROUGH_ITEMS.includes(item) ? actual.includes(wish) : actual === wish
 }
 
