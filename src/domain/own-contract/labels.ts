@@ -7,27 +7,27 @@ export const LABELS = {
     "(?:the )?(?:vendor|seller)(?:\\(s\\)|s)?(?:(?:'s|s')? (?:(?:full )?names?(?:\\(s\\))?|details))?(?: and address(?:es)?)?(?: \\d)?|names? of (?:the )?(?:vendor|seller)(?:\\(s\\)|s)?",
   buyer:
     "(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?(?:(?:'s|s')? (?:(?:full )?names?(?:\\(s\\))?|details))?(?: and address(?:es)?)?(?: \\d)?|names? of (?:the )?(?:purchaser|buyer)(?:\\(s\\)|s)?",
-  land: "(?:the )?land(?: address| details| sold| being sold)?|(?:the )?property(?: address| details| sold| being sold)?|(?:street )?address of (?:the )?(?:property|land)|property street address|street address",
+  land: "(?:the )?proposed lot(?! ?\\d)|(?:the )?land(?: address| details| sold| being sold)?|(?:the )?property(?: address| details| sold| being sold)?|(?:street )?address of (?:the )?(?:property|land)|property street address|street address",
   price: "(?:the )?(?:purchase |contract |sale |total )?price(?: of (?:the )?(?:property|land))?",
   deposit: "(?:the )?(?:total )?deposit(?: amount| payable)?",
-  "initial-deposit": "initial deposit",
-  "balance-deposit": "balance (?:of )?(?:the )?deposit|further deposit",
+  "initial-deposit": "(?:initial|first) deposit",
+  "balance-deposit": "balance (?:of )?(?:the )?deposit|(?:further|second) deposit",
   balance: "balance(?: of price| payable| due| at settlement| purchase price)?|residue",
   "contract-date":
     "(?:the )?contract date|date of (?:the |this )?(?:contract|sale)|day of sale|date (?:the )?contract (?:is )?made|date made",
   "settlement-date":
     "(?:the )?(?:date (?:for|of) (?:the )?)?(?:completion|settlement)(?: date| day)?(?: is)?(?: due)?(?: on| date)?|date (?:on which )?settlement is due",
-  "finance-amount": "(?:finance|loan) amount|amount of (?:the )?(?:loan|finance)|loan amount \\$",
-  lender: "financier|lender(?:'s name)?|name of (?:the )?lender|lending institution",
+  "finance-amount": "(?:finance|loan)(?: -)? amount|amount of (?:the )?(?:loan|finance)|loan amount \\$",
+  lender: "financier|(?:(?:finance|loan) - )?lender(?:'s name)?|name of (?:the )?lender|lending institution",
   "finance-date":
-    "finance date|(?:loan )?approval date|date for (?:loan |finance )?approval|finance approval date|loan approval due(?: date| by)?",
+    "finance date|(?:(?:finance|loan)(?: -)? )?approval date|date for (?:loan |finance )?approval|finance approval date|loan approval due(?: date| by)?",
   inspection: "(?:building (?:and|&|/) pest )?inspection date|date for (?:building (?:and|&|/) pest )?inspection",
   "sunset-date":
     "sunset date|last (?:date for )?registration date|registration (?:sunset|deadline) date|sunset \\(registration\\) date",
   "default-interest":
     "(?:default )?interest rate(?: on default)?|default interest(?: rate)?|rate of (?:default )?interest|default rate|interest on default",
   inclusions:
-    "inclusions|included (?:chattels|items|fixtures|fittings)|(?:fixtures and )?chattels included|chattels(?: sold| included)?|goods(?: sold with the land| included(?: in the sale)?)?|items included",
+    "inclusions|included (?:chattels|items|fixtures|fittings)|(?:fixtures and )?chattels included|(?:fixtures and )?chattels(?: sold| included)?|included (?:in|with) the (?:sale|property)|goods(?: sold with the land| included(?: in the sale)?)?|items included",
   "special-conditions": "special conditions?",
 } as const
 
@@ -35,18 +35,18 @@ export type LabelName = keyof typeof LABELS
 
 /** Labels that no item is read from: they end the value before them. */
 const OTHER_LABELS = [
-  "(?:vendor|seller|purchaser|buyer)(?:'?s?'?)? (?:agent|co-agent|solicitor|lawyer|conveyancer|legal practitioner|representative|address|abn|email|phone)",
+  "(?:vendor|seller|purchaser|buyer)(?:'?s?'?)? (?:(?:estate )?agent|co-agent|solicitor|lawyer|conveyancer|legal practitioner(?: or conveyancer)?|representative|address|abn|email|phone)",
   "(?:selling |estate |listing )?agents?|co-agents?|solicitors?|conveyancers?|lawyers?|legal practitioners?|representatives?",
   "address|suburb|state|postcode|phone|telephone|mobile|fax|email|e-mail|abn|acn|abn/acn|ref(?:erence)?|dx|names?|full names?|licence no\\.?",
   "lot|on|plan|title references?|volume|folio|description|parish|county|local government|certificate of title|title details|lot/plan",
   "improvements|attached copies|exclusions|excluded (?:chattels|items|fixtures)|tenancy|tenancies|possession|encumbrances|deposit ?holder|stakeholder|guarantor",
-  "gst|land tax(?: is adjustable)?|nominated electronic lodg?ment network|manner of co-ownership|capacity|place for settlement|smoke alarms?|pool|pool safety",
+  "gst|land tax(?: is adjustable)?|nominated electronic lodg?ment network|manner of co-ownership|capacity|place(?: (?:for|of) settlement)?|smoke alarms?|pool|pool safety",
   "signed|signature|witness|date|dated|time|general conditions?|loan|finance|building report|pest report|lease|terms contract|payment|foreign buyer|electronic transaction|deposit bond|co-owners?",
 ].join("|")
 
 const NUMBER = "(?:(?:item ?)?\\(?\\d{1,2}(?:\\.\\d+)*[.):]? +|\\(?[a-z]{1,3}[.)] +|item \\d+:? +)?"
 /** Hints in brackets, words of printed rows that follow a label. */
-const TAIL = "(?: ?\\([^)]*(?:\\)|$))*"
+const TAIL = "(?: ?\\((?:[^()]|\\([^()]*\\))*(?:\\)|$))*"
 
 const compile = (label: string): RegExp =>
   new RegExp(`^(?:[☐☒☑*•] ?)?${NUMBER}(?:${label})${TAIL}(?: ?: ?|$|(?= ?(?:\\$|[.…_]{2,}|\\[))| )`, "i")
@@ -143,6 +143,12 @@ function listContinuation(
   return result
 }
 
+/** A value's lines aren't this much further apart than the label and its value. */
+const MAX_SPREAD = 1.3
+
+/** Begins the line below a heading, before its value. */
+const SAME_VALUE = /^(?:\d+\. )?(?:(?:full )?names?\b ?:?|(?:is |are )?(?:due|payable) (?:on|by)\b ?:?)/i
+
 /** Below a label, the cell that begins where the label does, unless it's a label or belongs to another row of a table. */
 function findBelow(lines: readonly TextLine[], at: number, cellAt: number): PageCell[] | undefined {
   const [line, below] = [lines[at], lines[at + 1]]
@@ -150,7 +156,7 @@ function findBelow(lines: readonly TextLine[], at: number, cellAt: number): Page
   if (!line || !cell || !isNear(line, below)) return undefined
   const labelCount = line.cells.filter(({ text }) => isLabel(text)).length
   const cells = below.cells
-  const isName = /^(?:\d+\. )?(?:full )?names?\b ?:?/i.exec(plainText(cells[0]?.text ?? ""))
+  const isName = SAME_VALUE.exec(plainText(cells[0]?.text ?? ""))
   if (isName && labelCount === 1) {
     const rest = plainText(cells[0]?.text ?? "").slice(isName[0].length)
     const first = cells[0]
@@ -166,6 +172,33 @@ function isRowOfTable(lines: readonly TextLine[], at: number, cell: PageCell): b
   const below = lines[at + 1]
   const rows = lines.filter(({ cells }) => cells.length > 1 && cells.some(({ left }) => Math.abs(left - cell.left) < 4))
   return rows.length >= 2 && !(below && SUB_LABEL.test(plainText(below.cells[0]?.text ?? "")))
+}
+
+/**
+ * The rest of a cell's words in the lines below. It's joined if its first word had no room in the line above; otherwise it's
+ * `wrapped`, since it may be something else.
+ */
+function joinWrapped(lines: readonly TextLine[], at: number, cellAt: number): { joined: string; wrapped?: string } {
+  const line = lines[at]
+  const cell = line?.cells[cellAt]
+  if (!line || !cell) return { joined: "" }
+  const end =
+    line.cells[cellAt + 1]?.left ??
+    Math.max(...lines.flatMap(other => (other.page === line.page ? other.cells.map(({ right }) => right) : [])))
+  let joined = ""
+  for (let [above, place, last] = [line, at + 1, cell]; ; place += 1) {
+    const next = lines[place]
+    const isRow =
+      isNear(above, next) &&
+      next.cells.every(({ left, text }) => isRest(text) && line.cells.some(other => Math.abs(other.left - left) < 4))
+    const rest = isRow ? next.cells.find(({ left }) => Math.abs(left - cell.left) < 4) : undefined
+    if (!next || !rest) return { joined }
+    const [word = ""] = rest.text.split(" ")
+    const room = (word.length + 1) * ((last.right - last.left) / last.text.length)
+    if (last.right + room <= end - line.height) return { joined, wrapped: plainText(rest.text) }
+    joined += ` ${plainText(rest.text)}`
+    ;[above, last] = [next, rest]
+  }
 }
 
 interface Options {
@@ -184,7 +217,10 @@ function readBeside(
   const line = lines[at]
   const cell = line?.cells[cellAt]
   if (!line || !cell) return undefined
-  const rest = plainText(cell.text).slice(match.length)
+  const own = plainText(cell.text).slice(match.length)
+  const isLabelled = own.trim() === ""
+  const { joined, wrapped } = isLabelled ? { joined: "" } : joinWrapped(lines, at, cellAt)
+  const rest = own + joined
   const isSeparate = match.trimEnd().endsWith(":") || rest === "" || /^ ?[$.…_[]/.test(rest)
   const beside: PageCell[] = [
     ...(rest.trim() === "" ? [] : [{ ...cell, text: rest.trim() }]),
@@ -205,36 +241,41 @@ function readBeside(
       isSeparate,
     }
   }
-  const isLabelled = rest.trim() === ""
   const firstLabel = line.cells.findIndex(({ text }) => isLabel(text))
   const labelColumns = line.cells
     .filter((other, place) => place < firstLabel || isLabel(other.text) || (place === cellAt && isLabelled))
     .map(other => other.left)
-  const next = lines[at + 1]
-  const mayGoOn = !isLabelled && isNear(line, next) && next.cells.length === 1 && isRest(next.text)
-  const wrapped = mayGoOn && Math.abs(getLeft(next) - cell.left) < 4 ? next.text : undefined
   if (beside.length > 0) {
     const left = isLabelled ? (beside[0]?.left ?? 0) : cell.left + 12
     const more = takesLines ? listContinuation(lines, at + 1, left, labelColumns, takesSubLabels) : []
     // In side-by-side columns, only the cells below the value belong to it.
     const end = line.cells.slice(cellAt + 1).find(({ text }) => isLabel(text))?.left ?? Infinity
     const isOwn = (other: PageCell): boolean => other.left < end - 4 && (takesSubLabels || other.left >= left - 8)
-    const own = more.map(other => ({ ...other, cells: other.cells.filter(isOwn) }))
-    return { ...create(beside, own), ...(wrapped !== undefined && own.length === 0 && { wrapped }) }
+    const ownLines = more.map(other => ({ ...other, cells: other.cells.filter(isOwn) }))
+    return { ...create(beside, ownLines), ...(wrapped !== undefined && ownLines.length === 0 && { wrapped }) }
   }
   if (takesSubLabels) {
     const more = listContinuation(lines, at + 1, getLeft(line), [], true)
     if (more.length > 0) return create([], more)
   }
   const below = findBelow(lines, at, cellAt)
-  if (!below || below.length === 0) return create(below ?? [], [])
+  const next = lines[at + 1]
+  if (!below || below.length === 0) {
+    const isValueNear = line.cells.length === 1 && isNear(line, next) && next.cells.every(other => isRest(other.text))
+    // What's below, but not in its place, may be its value.
+    return { ...create([], []), ...(isValueNear && { isRow: false }) }
+  }
   const more: TextLine[] = []
   const left = below[0]?.left ?? 0
-  for (let next = at + 2; takesLines && next < lines.length && more.length < MAX_LINES; next += 1) {
-    const [above, other] = [lines[next - 1], lines[next]]
-    if (!above || !isNear(above, other)) break
+  const spread = MAX_SPREAD * ((next?.baseline ?? 0) - line.baseline)
+  for (let place = at + 2; takesLines && place < lines.length && more.length < MAX_LINES; place += 1) {
+    const [above, other] = [lines[place - 1], lines[place]]
+    if (!above || !isNear(above, other) || other.baseline - above.baseline > spread) break
     const aligned = other.cells.filter(cell => Math.abs(cell.left - left) <= ALIGNED)
-    const isOther = aligned.some(cell => isLabel(cell.text) || !isUsed(cell))
+    // The cells of another label's row belong to that one.
+    const isOther =
+      aligned.some(cell => isLabel(cell.text) || !isUsed(cell)) ||
+      other.cells.some(cell => cell.left < left - ALIGNED && isLabel(cell.text))
     if (aligned.length === 0 || isOther) break
     more.push({ ...other, cells: aligned })
   }

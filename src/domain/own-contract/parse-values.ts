@@ -5,14 +5,14 @@ export type Parsed = { value: string } | "blank" | "unclear"
 
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
-const WEEKDAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?"
+const WEEKDAY = "(?:(?:the |(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? (?:the )?))?"
 const DATE = new RegExp(
   `${WEEKDAY}\\b\\d{1,2}(?:st|nd|rd|th)?(?: day)?(?: of)? ${MONTH}\\.?,? \\d{4}\\b|\\b\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:20)?\\d{2}\\b(?!/)`,
   "gi",
 )
 const PERIOD =
-  /\b(?:within )?\d{1,3}(?:st|nd|rd|th)? (?:calendar |business |clear |working )?days?\b(?:[^()[\]]{0,100}?)(?=$|[()[\]]|\. )/gi
-const MONEY = /\$ ?\d[\d,]*(?:\.\d{2})?(?!\d)/g
+  /\b(?:within |(?:the )?(?:later|earlier) of:? )?\d{1,3}(?:st|nd|rd|th)? (?:calendar |business |clear |working )?(?:days?|weeks?|months?)\b(?:[^()[\]]{0,100}?)(?=$|[()[\]]|\. )/gi
+const MONEY = /\$ ?\d[\d,]*(?:\.\d{2})?(?![\d%]| ?%| per ?cent)/gi
 const MONEY_IN_BRACKETS = /\(\$ ?\d[\d,.]*\)/
 const LEADERS = /\.{3,}|…+|_{2,}|(?:\. ){3,}/g
 
@@ -20,12 +20,15 @@ const LEADERS = /\.{3,}|…+|_{2,}|(?:\. ){3,}/g
 const strip = (text: string): string =>
   plainText(text.replace(LEADERS, " ")).replace(/\[(?:complete|insert|specify|date|amount|name)[^\]]*\]/gi, "")
 
+/** In brackets, but for one that says where the value is. */
+const HINT = /\((?![^)]*\b(?:see|refer|annexure|attached|as per|to be)\b)[^)]*(?:\)|$)/gi
+
 /** True for dots, lines, a lone "$", "[Complete]", "/ /2021" or "day of 20". */
 export function isBlank(text: string): boolean {
   const rest = strip(text)
-    .replace(/\([^)]*(?:\)|$)/g, "")
+    .replace(HINT, "")
     .replace(/(?:the )?\bday of\b/gi, "")
-    .replace(/[\s._\-$:%/[\]☐|]+/g, " ")
+    .replace(/[\s._\-$:%/[\]☐|●•]+/g, " ")
     .trim()
   return rest === "" || (/^(?:19|20)\d{0,2}$/.test(rest) && /\/|day of|_|\.\./i.test(text))
 }
@@ -74,8 +77,22 @@ export function parseDay(text: string): Parsed {
   if (date === "blank") return date
   const period = parseOne(text.replace(/\([^)]*\)/g, " "), PERIOD)
   if (date === "unclear" && /\d\s?\/|\bor\b/.test(text.replace(/\band\/or\b/, ""))) return "unclear"
-  if (typeof date !== "string") return typeof period === "string" ? date : "unclear"
+  if (typeof date !== "string") {
+    const [before, after = ""] = plainText(text).split(date.value)
+    if (before === "" && /^,? or (?:earlier|sooner|later)\b[^$:.\d]{0,60}$/i.test(after))
+      return { value: plainText(text) }
+    return typeof period === "string" ? date : "unclear"
+  }
   return typeof period !== "string" && NOT_CHOSEN.test(period.value) ? "unclear" : period
+}
+
+/** A deposit: one amount, or a share of the price such as `10% of the price`. */
+export function parseDeposit(text: string): Parsed {
+  const share =
+    /^\$? ?(\d{1,2}(?:\.\d+)? ?(?:%|per ?cent)(?: of (?:the )?(?:purchase |contract |sale )?price)?)$/i.exec(
+      plainText(text),
+    )
+  return share ? { value: share[1] ?? "" } : parseMoney(text)
 }
 
 /** One rate: `8% a year`. */

@@ -2,7 +2,17 @@ import { answer, createReading, cutSentence, findSentences, type Reading } from 
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding } from "./findings"
 import { isLabel, readLabelled, type LabelledText, type LabelName } from "./labels"
-import { isBlank, parseDate, parseDay, parseLand, parseMoney, parseNames, readLand, type Parsed } from "./parse-values"
+import {
+  isBlank,
+  parseDate,
+  parseDay,
+  parseDeposit,
+  parseLand,
+  parseMoney,
+  parseNames,
+  readLand,
+  type Parsed,
+} from "./parse-values"
 import { isContractTitle } from "./page-kinds"
 import { compareKey, isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
 import type { PageCell } from "./pages"
@@ -47,7 +57,7 @@ export const readFront = (
 const takeNameLines = ({ lines }: LabelledText): string => {
   const end = lines.findIndex(
     (line, at) =>
-      at > 0 && (/\d/.test(line) || /^(?:of|c\/-|care of|abn|acn|address|tel|phone|email|as )\b/i.test(line)),
+      at > 0 && (/\d/.test(line) || /^(?:c\/|(?:of|care of|abn|acn|address|tel|phone|email|as)\b)/i.test(line)),
   )
   return (end < 0 ? lines : lines.slice(0, end)).join(" ")
 }
@@ -56,12 +66,6 @@ const findParty =
   (item: "seller" | "buyer") =>
   (parts: ContractParts): Finding =>
     answer(item, readFront(parts, item, parseNames, { read: takeNameLines }))
-
-/** Parts of an address or a title that may be on the next line of the label's own cell. */
-const REST_OF_LAND = /\b(?:nsw|vic|qld|lot|plan|folio|dp|sp|ps)\b|^\d{4}$/i
-
-const takeLandLines = ({ text, wrapped = "" }: LabelledText): string =>
-  REST_OF_LAND.test(wrapped) ? `${text} ${wrapped}` : text
 
 const isSameLand = (a: string, b: string): boolean => {
   const [one, other] = [readLand(a), readLand(b)]
@@ -74,7 +78,7 @@ const isSameLand = (a: string, b: string): boolean => {
 function findLand(parts: ContractParts): Finding {
   const readings = readFront(parts, "land", parseLand, {
     takesSubLabels: true,
-    read: takeLandLines,
+    read: ({ text }) => text,
   })
   // An address and a lot in two places make one value.
   const clear = readings.filter(({ parsed }) => typeof parsed !== "string")
@@ -136,7 +140,7 @@ function joinParts(item: string, all: readonly Finding[]): Finding {
 const FINANCE =
   /subject to[^.]{0,80}\b(?:finance|loan|mortgage)\b|\b(?:finance|loan) (?:approval|condition|clause)\b|\bapproval (?:of|for)[^.]{0,40}\b(?:loan|finance)\b/i
 const INSPECTION =
-  /subject to[^.]{0,100}\b(?:building|pest|inspection)\b|\b(?:building|pest)(?: and| &|\/)?(?: pest)? (?:inspection|report)\b/i
+  /subject to[^.]{0,100}\b(?:building|pest|inspection)\b|\b(?:building|pest)(?: and| &|\/)?(?: pest)? (?:inspection|report)s?\b/i
 
 /** Finds the finance condition: all its blanks filled in, and no special condition that cuts it down. */
 function findFinance(parts: ContractParts): Finding {
