@@ -51,9 +51,10 @@ const TAIL = "(?: ?\\((?:[^()]|\\([^()]*\\))*(?:\\)|$))*"
 const compile = (label: string): RegExp =>
   new RegExp(`^(?:[☐☒☑*•] ?)?${NUMBER}(?:${label})${TAIL}(?: ?: ?|$|(?= ?(?:\\$|[.…_]{2,}|\\[))| )`, "i")
 
-const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([name, label]) => [name, compile(label)])) as Readonly<
-  Record<LabelName, RegExp>
->
+/** A label at the beginning of a cell. */
+export const PATTERNS = Object.fromEntries(
+  Object.entries(LABELS).map(([name, label]) => [name, compile(label)]),
+) as Readonly<Record<LabelName, RegExp>>
 
 /** Begins with a label of an item, whatever follows. */
 const ITEM_LABEL = new RegExp(`^(?:[☐☒☑*•] ?)?${NUMBER}(?:${Object.values(LABELS).join("|")})(?![a-z])`, "i")
