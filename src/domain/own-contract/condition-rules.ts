@@ -6,12 +6,28 @@ import { isBlank, parseDate, parseRate } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
 import { readFront } from "./value-rules"
 
-const NUMBERED = /^(?:(?:special condition|clause|condition|sc) ?)?(\d{1,3})(?:\.0?|\)|:| ?-)? +(?=\S)(?!\d)(.+)$/i
+/** `1.`, `(1)`, `11.1`, `A1`, `(a)`, `SC 1` or `Special condition 1 -`, with what's behind it. */
+const NUMBERED =
+  /^(?:(?:special condition|clause|condition|sc|item) ?)?(?:\(?(?<prefix>[A-Z]{1,2}|\d{1,2}\.(?=[1-9]))?(?<digits>\d{1,3})(?:\.0?|\)|:| ?[-–])?|(?:\((?<inBrackets>[a-z])\)|(?<letter>[A-Z])[.)]))(?: +(?=\S)(?!\d)(?<words>.+)|(?<=^\D+\d+))$/iu
 const MAX_TITLE = 70
 const WORDS_OF_TITLE = 8
 
-interface Clause {
+interface Marker {
+  /** The same for all numbers of a run. */
+  style: string
   number: number
+  words: string
+}
+
+function readMarker(text: string): Marker | undefined {
+  const { prefix = "", digits, inBrackets, letter, words = "" } = NUMBERED.exec(text)?.groups ?? {}
+  if (digits !== undefined) return { style: prefix, number: Number(digits), words }
+  const sign = inBrackets ?? letter
+  if (sign === undefined || !/^\p{Lu}/u.test(words)) return undefined
+  return { style: inBrackets ? "(a)" : "A", number: sign.toLowerCase().charCodeAt(0) - 96, words }
+}
+
+interface Clause extends Pick<Marker, "style" | "number"> {
   title: string
   page: number
   lines: TextLine[]
@@ -27,14 +43,20 @@ function getTitle(text: string): string {
 export function listClauses(parts: ContractParts): Clause[] {
   const clauses: Clause[] = []
   for (const line of listLines(parts, "special")) {
-    const [, digits, rest] = NUMBERED.exec(line.text) ?? []
-    const number = Number(digits)
+    const marker = readMarker(line.text)
     const last = clauses.at(-1)
+    const isPlain = marker?.style === ""
     const isNext =
-      rest !== undefined &&
-      (last ? number === last.number + 1 : number > 0) &&
+      marker !== undefined &&
+      !/^special conditions?$/i.test(marker.words) &&
+      (last
+        ? marker.style === last.style && marker.number === last.number + 1
+        : marker.number === 1 || (isPlain && marker.number > 0)) &&
       !(line.cells.length > 1 && isLabel(line.cells[0]?.text ?? ""))
-    if (isNext) clauses.push({ number, title: getTitle(plainText(rest)), page: line.page.number, lines: [line] })
+    if (isNext)
+      clauses.push({ ...marker, title: getTitle(plainText(marker.words)), page: line.page.number, lines: [line] })
+    // A number without a title: the words below it.
+    else if (last?.title === "" && last.lines.push(line)) last.title = getTitle(line.text)
     else last?.lines.push(line)
   }
   return clauses
@@ -51,7 +73,11 @@ function findSpecialConditions(parts: ContractParts): Finding {
     const mentions = clauses
       .slice(0, 12)
       .map(({ page, number, title }) => ({ page, sentence: cutSentence(`${number} ${title}`) }))
-    const isClear = clauses.every(clause => clause.lines.every(({ page }) => page.reading === "text"))
+    // After 11.1 and 11.2, a 12.1 begins a run that isn't listed.
+    const hasOtherRun =
+      first.style.endsWith(".") &&
+      lines.some(({ text }) => [first.style, "", undefined].indexOf(readMarker(text)?.style) < 0)
+    const isClear = !hasOtherRun && clauses.every(clause => clause.lines.every(({ page }) => page.reading === "text"))
     const value = clauses.map(({ title }) => title).join("; ")
     return isClear ? { item, answer: "found", mentions, value } : { item, answer: "unsure", mentions }
   }
@@ -95,7 +121,10 @@ function findDepositRelease(parts: ContractParts): Finding {
   const pages = listSections(parts, "section-27")
     .filter(({ hasHeading }) => hasHeading)
     .flatMap(({ lines: [line] }) => (line ? [{ page: line.page.number, sentence: cutSentence(line.text) }] : []))
-  return answer("deposit-release", [], [...special, ...loose, ...pages])
+  // Victoria's general conditions have an early release that applies unless it's deleted.
+  const printed =
+    parts.state === "VIC" ? findSentences(listLines(parts, "conditions"), /\bdeposit\b[^.]*\breleased to the vendor\b/i) : []
+  return answer("deposit-release", [], [...special, ...loose, ...pages, ...printed])
 }
 
 const SUNSET_DATE =
@@ -124,11 +153,13 @@ function findSunsetDate(parts: ContractParts): Finding {
 function findDefaultInterest(parts: ContractParts): Finding {
   const readings = readFront(parts, "default-interest", parseRate)
   const special = listLines(parts, "special")
-  const mentions = findSentences(special, /\binterest\b/i).filter(({ sentence }) =>
-    /default|late|overdue|fail|not complete|delay|after the (?:completion|settlement)|notice to complete|unpaid|outstanding/i.test(
-      sentence,
-    ),
-  )
+  const listInterest = (lines: readonly TextLine[]): Mention[] =>
+    findSentences(lines, /\binterest\b/i).filter(({ sentence }) =>
+      /default|\blate\b|overdue|fail|not complete|delay|after the (?:completion|settlement)|notice to complete|unpaid|outstanding/i.test(
+        sentence,
+      ),
+    )
+  const mentions = listInterest(special)
   const inProse = mentions.flatMap(({ page, sentence }): Reading[] => {
     if (/above|more than|plus|higher|penalty interest rates act|prescribed|exceed/i.test(sentence))
       return [{ mention: { page, sentence }, parsed: "unclear", mayHideValue: false }]
@@ -140,7 +171,8 @@ function findDefaultInterest(parts: ContractParts): Finding {
   })
   const all = [...readings, ...inProse.filter(({ parsed }) => typeof parsed !== "string")]
   // A special condition without a rate doesn't rival one with it, but it isn't left blank either.
-  return answer("default-interest", all.length > 0 ? all : inProse, mentions)
+  const printed = listInterest(listLines(parts, "conditions")).filter(({ sentence }) => /\bpay|\brate\b/i.test(sentence))
+  return answer("default-interest", all.length > 0 ? all : inProse, [...mentions, ...printed])
 }
 
 export const CONDITION_RULES = {

@@ -89,9 +89,9 @@ const FRONT_LABELS = 3
 const FRONT_TITLE =
   /^(?:.{0,20}contract (?:for|of) (?:the )?(?:sale|houses|residential|community)|.{0,20}\breference schedule|particulars of sale|contract particulars|schedule of particulars|contract details)/
 const SPECIAL =
-  /^(?:(?:annexure|schedule|part|section) ?"?[\da-z]{0,3}"? ?[-:.]? ?)?(?:schedule of )?(?:(?:additional |further |additional and )?special conditions?|(?:additional|further) (?:clauses|conditions|provisions))(?: (?:of|to|for|annexed|forming|attached)\b.*)?(?: ?\((?:continued|annexure).*\))?:?$/
+  /^(?:(?:annexure|schedule|part|section|item) ?"?[\da-z]{0,3}"? ?[-:.]? ?)?(?:schedule of )?(?:(?:additional |further |additional and )?special conditions?|(?:additional|further) (?:clauses|conditions|provisions))(?: (?:of|to|for|annexed|forming|attached)\b.*)?(?: ?\((?:continued|annexure).*\))?:?$/
 const CONDITIONS =
-  /^(?:part \d ?-? ?)?(?:general|standard|printed) conditions(?: (?:of|to)\b.*)?:?$|^(?:standard )?(?:terms of contract|conditions of sale(?: of .*)?|terms and conditions of (?:sale|contract)|conditions of contract)$/
+  /^conditions:?$|^(?:part \d ?-? ?)?(?:general|standard|printed) conditions(?: (?:of|to)\b.*)?:?$|^(?:standard )?(?:terms of contract|conditions of sale(?: of .*)?|terms and conditions of (?:sale|contract)|conditions of contract)$/
 const SECTION_27 = /^(?:statement under )?(?:section 27\b|deposit release (?:statement|authority))/
 const WAIVER_66W =
   /^(?:.{0,40}certificate.{0,40}66w|.{0,20}66w.{0,20}certificate|certificate under section 66w|section 66w certificate).{0,60}$/
@@ -116,7 +116,9 @@ const lower = ({ text }: TextLine): string => text.toLowerCase()
 const isHeadingLike = (text: string): boolean =>
   text.length <= MAX_HEADING &&
   !/[.;,]$/.test(text) &&
-  !/[._]{4,}|\s\d{1,3}$/.test(text.replace(/\b(?:section|form|part|edition|plan|folio|volume|no\.?) \d+$/, ""))
+  !/[._]{4,}|\s\d{1,3}$/.test(
+    text.replace(/\b(?:section|form|part|edition|plan|folio|volume|no\.?) \d+$|\b(?:page|sheet) \d+(?: of \d+)?$/, ""),
+  )
 
 const endsInPageNumber = (line: TextLine): boolean =>
   (line.cells.length > 1 && /^\d{1,3}$/.test(line.cells.at(-1)?.text.trim() ?? "")) ||
@@ -234,7 +236,9 @@ export function classifyPages(pages: readonly (readonly TextLine[])[]): Section[
 
 /** Titles of contracts, for finding the first page of each. */
 export const isContractTitle = (line: TextLine): boolean =>
-  /^.{0,20}contract (?:for|of) (?:the )?(?:sale|houses|residential|community)/.test(lower(line)) &&
+  /^.{0,20}contract (?:for|of) (?:the )?(?:sale|houses|residential|community)|^.{0,40}\bsale contract\b/.test(
+    lower(line),
+  ) &&
   isHeadingLike(
     lower(line)
       .replace(/ ?\d+(?:st|nd|rd|th)(?: edition.*)?$| ?\d* edition.*$|,? ?20\d\d.*$/, "")

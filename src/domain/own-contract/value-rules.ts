@@ -199,12 +199,14 @@ function findInspection(parts: ContractParts): Finding {
   const mentions = findSentences(listLines(parts, "special"), INSPECTION)
   if (parts.state === "NSW") return answer("inspection", [], mentions)
   const readings = readFront(parts, "inspection", parseDay)
-  const boxes = listLines(parts, "front").flatMap(({ page, cells, text }): Reading[] => {
-    const at = cells.findIndex(cell =>
-      /\b(?:building|pest)(?: and pest| inspection)? (?:report|inspection|condition)/i.test(cell.text),
-    )
-    if (at < 0 || cells[at]?.text.length === undefined || text.length > 150) return []
+  const isReport = ({ text }: PageCell): boolean =>
+    /\b(?:building|pest)(?: and pest| inspection)? (?:report|inspection|condition)/i.test(text)
+  const boxes = listLines(parts, "front").flatMap(({ page, cells, text }, place, lines): Reading[] => {
     const box = cells.find(cell => isTick(cell) || isEmptyBox(cell))
+    const heading = lines[place - 1]?.cells
+    const isBelowHeading = box !== undefined && cells[0] === box && heading?.length === 1 && heading.some(isReport)
+    const at = isBelowHeading ? 1 : cells.findIndex(isReport)
+    if (at < 0 || cells[at]?.text.length === undefined || text.length > 150) return []
     if (!box) return []
     const isField = box.source === "field"
     const parsed: Parsed = isTick(box) ? { value: plainText(cells[at]?.text ?? "") } : isField ? "blank" : "unclear"
@@ -224,18 +226,45 @@ function findInspection(parts: ContractParts): Finding {
     : finding
 }
 
-const EDITION =
-  /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d edition\b|\b(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th)) edition\b|\bedition:? (?:(?:of )?\d{0,2} ?[a-z]* )?(?:19|20)\d\d\b|\bversion:? \d[\d.]*\b|(?<=\()(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d(?=\))/i
+const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)"
+const ORDINAL =
+  "(?:first|second|third|fourth|fifth|(?:six|seven|eigh|nin|ten|eleven|twelf|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twentie)th|\\d{1,2}(?:st|nd|rd|th))"
+const EDITION = new RegExp(
+  [
+    `\\b(?:${MONTH} )?(?:19|20)\\d\\d edition\\b`,
+    `\\b${ORDINAL} edition\\b`,
+    `\\bedition:? (?:(?:of )?\\d{0,2} ?[a-z]* )?(?:(?:19|20)\\d\\d|\\d{1,2}(?:\\.\\d+)?)\\b`,
+    "\\bversion:? \\d[\\d.]*\\b",
+    `(?<=\\()(?:\\d{1,2} )?${MONTH} (?:19|20)\\d\\d(?=\\))`,
+  ].join("|"),
+  "gi",
+)
+/** A year in a line that says whose form it is, if no edition is named. */
+const FORM_YEAR = new RegExp(
+  `\\b(?:form|copyright|published|approved|institute)\\b[^.]*?\\b((?:${MONTH} )?(?:19|20)\\d\\d)$`,
+  "i",
+)
 
-/** Finds the form's edition: within two lines of a contract's title, near the top of a front page. */
+/** Finds the form's edition: within two lines of a contract's title, near the top of a front page or of a cover before it. */
 function findEdition(parts: ContractParts): Finding {
-  const readings = listSections(parts, "front").flatMap(({ lines }): Reading[] => {
+  const front = parts.sections.findIndex(({ kind }) => kind === "front")
+  const covers = parts.sections
+    .slice(0, front < 0 ? 0 : front)
+    .filter(({ kind }) => kind === "other" || kind === "notices")
+  const readings = [...covers, ...listSections(parts, "front")].flatMap(({ lines }): Reading[] => {
     const at = lines.slice(0, 10).findIndex(isContractTitle)
     const title = lines[at]
     if (!title) return []
     const near = lines.slice(Math.max(0, at - 2), at + 3)
-    const text = EDITION.exec(near.map(line => line.text).join(" "))?.[0]
-    const isClear = title.page.reading === "text"
+    const named = new Set(
+      near
+        .map(line => line.text)
+        .join(" ")
+        .match(EDITION),
+    )
+    const years = near.flatMap(line => FORM_YEAR.exec(line.text)?.[1] ?? [])
+    const [text, rival] = named.size > 0 ? [...named] : years
+    const isClear = title.page.reading === "text" && rival === undefined
     const sentence = cutSentence(
       near
         .slice(Math.min(at, 2))
@@ -313,7 +342,13 @@ function findInclusions(parts: ContractParts): Finding {
 const findDate =
   (item: "contract-date" | "settlement-date", parse: Parse) =>
   (parts: ContractParts): Finding =>
-    answer(item, readFront(parts, item, parse))
+    answer(
+      item,
+      readFront(parts, item, parse),
+      item === "contract-date" ? findSentences(listLines(parts, "front", "notices", "other"), DATE_OF_SIGNING) : [],
+    )
+/** Some forms have no place for the contract date but that of the last signature. */
+const DATE_OF_SIGNING = /\b(?:day of sale|contract date) (?:is|means) the (?:date|day)\b/i
 
 /** A rule for each item whose value stands beside a label. */
 export const VALUE_RULES = {
