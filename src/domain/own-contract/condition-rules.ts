@@ -34,8 +34,9 @@ interface Clause extends Pick<Marker, "style" | "number"> {
 }
 
 function getTitle(text: string): string {
-  if (text.length <= MAX_TITLE) return text.replace(/[.:;]$/, "")
-  const title = /^(\p{Lu}[^.:]{2,60})[.:] /u.exec(text)?.[1] ?? /^(\p{Lu}[^-]{2,40}) - /u.exec(text)?.[1]
+  const heading = /^(\p{Lu}[^.:]{2,60})[.:] /u.exec(text)?.[1]
+  if (text.length <= MAX_TITLE) return heading ?? text.replace(/[.:;]$/, "")
+  const title = heading ?? /^(\p{Lu}[^-]{2,40}) - /u.exec(text)?.[1]
   return title ?? `${text.split(" ").slice(0, WORDS_OF_TITLE).join(" ")}…`
 }
 
@@ -123,7 +124,9 @@ function findDepositRelease(parts: ContractParts): Finding {
     .flatMap(({ lines: [line] }) => (line ? [{ page: line.page.number, sentence: cutSentence(line.text) }] : []))
   // Victoria's general conditions have an early release that applies unless it's deleted.
   const printed =
-    parts.state === "VIC" ? findSentences(listLines(parts, "conditions"), /\bdeposit\b[^.]*\breleased to the vendor\b/i) : []
+    parts.state === "VIC"
+      ? findSentences(listLines(parts, "conditions"), /\bdeposit\b[^.]*\breleased to the vendor\b/i)
+      : []
   return answer("deposit-release", [], [...special, ...loose, ...pages, ...printed])
 }
 
@@ -171,7 +174,9 @@ function findDefaultInterest(parts: ContractParts): Finding {
   })
   const all = [...readings, ...inProse.filter(({ parsed }) => typeof parsed !== "string")]
   // A special condition without a rate doesn't rival one with it, but it isn't left blank either.
-  const printed = listInterest(listLines(parts, "conditions")).filter(({ sentence }) => /\bpay|\brate\b/i.test(sentence))
+  const printed = listInterest(listLines(parts, "conditions")).filter(({ sentence }) =>
+    /\bpay|\brate\b/i.test(sentence),
+  )
   return answer("default-interest", all.length > 0 ? all : inProse, [...mentions, ...printed])
 }
 

@@ -49,7 +49,7 @@ const ATTACHMENTS = {
   },
   plan: {
     heading:
-      /^(?:deposited plan|strata plan|plan of (?:subdivision|survey|consolidation)|plan form|survey plan|building (?:unit|format) plan|lot plan|(?:dp|sp|ps|rp|lp) ?\d{4,7}[a-z]? ?(?:sheet|\()?)/,
+      /^(?:deposited plan|(?:disclosure|draft|proposed) (?:strata |survey )?plan\b|strata plan|plan of (?:subdivision|survey|consolidation)|plan form|survey plan|building (?:unit|format) plan|lot plan|(?:dp|sp|ps|rp|lp) ?\d{4,7}[a-z]? ?(?:sheet|\()?)/,
     proof: /surveyor|sheet \d|metres|registered/,
   },
 } as const satisfies Readonly<Record<string, { heading: RegExp; proof: RegExp }>>
@@ -192,6 +192,9 @@ export const findLowHeading = (kind: AttachmentKind, sections: readonly Section[
 const goesOn = (kind: PageKind): boolean =>
   isAttachmentKind(kind) || kind === "conditions" || kind === "special" || kind === "notices" || kind === "section-27"
 
+/** A line of a sentence that names a front page. */
+const GOES_ON = /^\p{Ll}|\bparticulars of sale (?:is|are|states?|do|must|if|and|or)\b/u
+
 const isContractKind = (kind: PageKind): boolean => ["front", "conditions", "special", "notices"].includes(kind)
 
 /** Splits a page of the contract where special or printed conditions begin. */
@@ -205,7 +208,7 @@ function splitAtHeadings(kind: PageKind, hasHeading: boolean, lines: readonly Te
       ? "special"
       : CONDITIONS.test(text)
         ? "conditions"
-        : FRONT_TITLE.test(text) && isHeadingLike(text)
+        : FRONT_TITLE.test(text) && isHeadingLike(text) && !GOES_ON.test(plainText(line.text))
           ? "front"
           : COOLING_OFF.test(text) && isHeadingLike(text)
             ? "notices"
