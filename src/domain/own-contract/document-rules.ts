@@ -4,6 +4,7 @@ import type { Finding, Mention } from "./findings"
 import { findLowHeading, isAttachmentKind, type Section } from "./page-kinds"
 import { isBlank, parseNames } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
+import { isOtherLand } from "./value-rules"
 
 /** The first lines of a section, which have its heading. */
 const cite = ({ lines }: Section): Mention[] => {
@@ -26,11 +27,16 @@ function answerDocument(item: string, sections: readonly Section[], parts: Contr
 }
 
 const COOLING_OFF = /\bcooling[ -]off\b/i
+/** Queensland's statement has no heading. */
+const COOLING_OFF_STATEMENT = /\bbusiness day statutory cooling[ -]off\b/i
 
 /** Finds the prescribed statement about cooling-off: that it's there, not that the right applies. */
 function findCoolingOff(parts: ContractParts): Finding {
   const sections = listSections(parts, "front", "notices", "conditions", "other").flatMap((section): Section[] => {
-    const at = section.lines.findIndex(({ text }) => COOLING_OFF.test(text) && text.length < 110 && !/[.;]$/.test(text))
+    const at = section.lines.findIndex(
+      ({ text }) =>
+        COOLING_OFF_STATEMENT.test(text) || (COOLING_OFF.test(text) && text.length < 110 && !/[.;]$/.test(text)),
+    )
     const lines = section.lines.slice(Math.max(0, at))
     const text = lines.map(line => line.text).join(" ")
     return at >= 0 && /\bbusiness days?\b/i.test(text) && /\b(?:rescind|end|terminate|withdraw|cool)/i.test(text)
@@ -109,20 +115,41 @@ const SECTION_32_PARTS: Readonly<Record<string, RegExp>> = {
   s32h: /\b32h\b|^(?:disclosure of )?(?:non-?connected )?services|^services? (?:not|that)/,
   s32i: /\b32i\b|^(?:evidence of )?title(?: ?\(.*\))?:?$/,
 }
-const MAX_HEADING = 80
+const FORM_2_PART = /^part \d\b/
+const MAX_HEADING = 120
+const LINES_TO_WRITE_ON = /_{4,}|\.{5,}/
 
-/** Finds the lines of statements that begin with a heading of one of their parts. */
-function findHeading(item: string, sections: readonly Section[], heading: RegExp, parts: ContractParts): Finding {
+/** The words of a line up to a colon, in lower case and without their number. */
+const getHeading = ({ cells }: TextLine): string =>
+  plainText(cells.find(cell => !/^[\d.()]+$/.test(cell.text.trim()))?.text ?? "")
+    .toLowerCase()
+    .replace(/^(?:\d{1,2}(?:\.\d+)*(?:[.):] ?| )|\(?[a-z]{1,2}[.)] )/, "")
+    .replace(/:.*$/, ":")
+
+/** Finds the lines of statements that begin with a heading of one of their parts. A part with nothing but lines to write on is blank. */
+function findHeading(
+  item: string,
+  sections: readonly Section[],
+  heading: RegExp,
+  headings: readonly RegExp[],
+  parts: ContractParts,
+): Finding {
+  const isHeading = (line: TextLine, patterns: readonly RegExp[]): boolean => {
+    const text = getHeading(line)
+    return text.length <= MAX_HEADING && !/[a-z]{3}[.;]$/.test(text) && patterns.some(pattern => pattern.test(text))
+  }
   const matches = sections.flatMap((section): Section[] => {
-    const at = section.lines.findIndex(({ cells }) => {
-      const text = plainText(cells.find(cell => !/^[\d.()]+$/.test(cell.text.trim()))?.text ?? "")
-        .toLowerCase()
-        .replace(/^(?:\d{1,2}(?:\.\d+)*(?:[.):] ?| )|\(?[a-z]{1,2}[.)] )/, "")
-      return text.length <= MAX_HEADING && !/[a-z]{3}[.;]$/.test(text) && heading.test(text)
-    })
+    const at = section.lines.findIndex(line => isHeading(line, [heading]))
     return at < 0 ? [] : [{ ...section, lines: section.lines.slice(at) }]
   })
-  return answerDocument(item, matches, parts)
+  const finding = answerDocument(item, matches, parts)
+  const isEmpty = matches.every(({ lines: [first, ...rest] }) => {
+    const end = rest.findIndex(line => isHeading(line, headings))
+    const own = rest.slice(0, end < 0 ? undefined : end)
+    const all = first && (own.length === 0 || LINES_TO_WRITE_ON.test(first.text)) ? [first, ...own] : own
+    return all.length > 0 && all.every(({ text }) => LINES_TO_WRITE_ON.test(text))
+  })
+  return finding.answer === "found" && isEmpty ? { ...finding, answer: "blank" } : finding
 }
 
 /** A rule for each document. */
@@ -130,11 +157,18 @@ export function findDocument(item: string, parts: ContractParts): Finding {
   if (item === "cooling-off") return findCoolingOff(parts)
   if (item === "waiver") return findWaiver(parts)
   const part32 = SECTION_32_PARTS[item]
-  if (part32) return findHeading(item, listSections(parts, "section-32"), part32, parts)
+  if (part32)
+    return findHeading(item, listSections(parts, "section-32"), part32, Object.values(SECTION_32_PARTS), parts)
   const form2Part = /^form-2-part-(\d)$/.exec(item)?.[1]
   if (form2Part !== undefined)
-    return findHeading(item, listSections(parts, "form-2"), new RegExp(`^part ${form2Part}\\b`), parts)
+    return findHeading(item, listSections(parts, "form-2"), new RegExp(`^part ${form2Part}\\b`), [FORM_2_PART], parts)
   const sections = isAttachmentKind(item) ? listSections(parts, item).filter(({ hasHeading }) => hasHeading) : []
+  // A search of other land, and a plan that isn't registered yet.
+  const isOther =
+    (item === "title-search" && isOtherLand(parts)) ||
+    (item === "plan" &&
+      sections.every(({ lines: [first] }) => /^(?:disclosure|draft|proposed)\b/i.test(first?.text ?? "")))
+  if (isOther && sections.length > 0) return { item, answer: "unsure", mentions: sections.flatMap(cite).slice(0, 5) }
   const finding = answerDocument(item, sections, parts)
   const line = finding.answer === "missing" && isAttachmentKind(item) ? findLowHeading(item, parts.sections) : undefined
   return line

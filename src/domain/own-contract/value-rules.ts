@@ -74,12 +74,12 @@ const isSameLand = (a: string, b: string): boolean => {
   )
 }
 
+const readLandLabels = (parts: ContractParts): Reading[] =>
+  readFront(parts, "land", parseLand, { takesSubLabels: true, read: ({ text }) => text })
+
 /** Finds the land. If title searches are there and none has its plan, it isn't sure. */
 function findLand(parts: ContractParts): Finding {
-  const readings = readFront(parts, "land", parseLand, {
-    takesSubLabels: true,
-    read: ({ text }) => text,
-  })
+  const readings = readLandLabels(parts)
   // An address and a lot in two places make one value.
   const clear = readings.filter(({ parsed }) => typeof parsed !== "string")
   const finding = answer("land", clear.length > 0 ? clear : readings, [], isSameLand)
@@ -89,15 +89,24 @@ function findLand(parts: ContractParts): Finding {
     .toSorted((a, b) => b.length - a.length)
     .filter((one, at, all) => !all.slice(0, at).some(longer => compareKey(longer).includes(compareKey(one))))
     .join("; ")
+  return isOtherPlan(parts, value)
+    ? { item: "land", answer: "unsure", mentions: finding.mentions }
+    : { ...finding, value }
+}
+
+/** True if title searches are there and none has the plan of a value. */
+function isOtherPlan(parts: ContractParts, value: string): boolean {
   const { plan } = readLand(value)
-  const searches = listLines(parts, "title-search")
-  const searchText = searches
+  const searchText = listLines(parts, "title-search")
     .map(({ text }) => text)
     .join(" ")
     .replace(/\D+/g, " ")
-  const isOther = plan !== undefined && /\d{5}/.test(searchText) && !searchText.split(" ").includes(plan)
-  return isOther ? { item: "land", answer: "unsure", mentions: finding.mentions } : { ...finding, value }
+  return plan !== undefined && /\d{5}/.test(searchText) && !searchText.split(" ").includes(plan)
 }
+
+/** True if title searches are there and none is of the land that's sold. */
+export const isOtherLand = (parts: ContractParts): boolean =>
+  readLandLabels(parts).some(({ parsed }) => typeof parsed !== "string" && isOtherPlan(parts, parsed.value))
 
 const toAmount = (value: string): number => Number(value.replace(/[$,]/g, ""))
 const MAX_DEPOSIT_SHARE = 0.2
