@@ -70,10 +70,10 @@ export const drawNotes = () =>
       F: 2,
     })
     const ink = addPage()
-    writeRows(ink, [[[50, "A page that somebody drew on by hand"]]], { font })
+    writeRows(ink, [[[50, "A page that someone drew on by hand"]]], { font })
     annotate(ink, "Ink", [50, 600], { InkList: [[50, 600, 80, 610, 120, 604]] })
     const stamp = addPage()
-    writeRows(stamp, [[[50, "A page that somebody stamped as settled"]]], { font })
+    writeRows(stamp, [[[50, "A page that someone stamped as settled"]]], { font })
     annotate(stamp, "Stamp", [50, 600], { Name: "Approved" })
   })
 

@@ -4,7 +4,7 @@ import type { ContractParts } from "./contract-parts"
 import { findDocument } from "./document-rules"
 import type { ContractFindings, Finding } from "./findings"
 import { countLabels } from "./labels"
-import { listItems, MENTION_ONLY } from "./items"
+import { listItems } from "./items"
 import { classifyPages, isContractTitle, type Section } from "./page-kinds"
 import type { ContractPage } from "./pages"
 import { recogniseState } from "./state-marks"
@@ -44,9 +44,6 @@ function listFrontPages(texts: readonly (readonly TextLine[])[], sections: reado
     .map(({ number }) => number)
 }
 
-const hideValue = (finding: Finding): Finding =>
-  finding.answer === "missing" ? finding : { item: finding.item, answer: "unsure", mentions: finding.mentions }
-
 /**
  * Finds what a contract says of each item: never whether that's fine.
  *
@@ -70,10 +67,7 @@ export function findInContract(pages: readonly ContractPage[], state?: State): C
   }
   const findings =
     parts && frontPages.length < 2
-      ? listItems(parts.state).map(({ id }) => {
-          const finding = (RULES[id] ?? (one => findDocument(id, one)))(parts)
-          return MENTION_ONLY.has(id) ? hideValue(finding) : finding
-        })
+      ? listItems(parts.state).map(({ id }) => (RULES[id] ?? (one => findDocument(id, one)))(parts))
       : []
   return {
     state: recognised,

@@ -11,9 +11,6 @@ export interface ContractItem {
   parts: Readonly<Partial<Record<State, string>>>
 }
 
-/** Items whose answers aren't reliable enough on contracts held out: they only say on which pages they're mentioned. */
-export const MENTION_ONLY: ReadonlySet<string> = new Set<string>()
-
 const value = (id: string, NSW: string, VIC: string, QLD: string): ContractItem => ({
   id,
   kind: "value",

@@ -256,6 +256,12 @@ test.each([
   [[1, 2, 8], "pages 1, 2 and 8"],
 ])("%j is %s", (numbers, words) => expect(formatPages(numbers)).toBe(words))
 
+test("an item without a mention that we can't be sure of may still be there", () => {
+  expect(describeAnswer({ item: "plan", answer: "unsure", mentions: [] }, FINDINGS)).toBe(
+    "We can’t tell whether it’s there",
+  )
+})
+
 test("a mention says where, and that what applies isn't known", () => {
   const mentions = [9, 12].map(page => ({ page, sentence: "Subject to finance." }))
   expect(describeAnswer({ item: "finance", answer: "unsure", mentions }, FINDINGS)).toBe(

@@ -101,6 +101,7 @@ export function describeAnswer({ answer, mentions }: Finding, { pageCount, unrea
     case "blank":
       return `Left blank on ${formatPages(pages)}`
     case "unsure":
+      if (pages.length === 0) return "We can’t tell whether it’s there"
       return `Mentioned on ${formatPages(pages)}. We can’t tell what applies`
     case "missing":
       if (unreadablePages.length === 0) return "We didn’t find it"

@@ -1,4 +1,5 @@
 import { findInContract } from "../../domain/own-contract/find-in-contract"
+import { hideUnreliableAnswers } from "../../domain/own-contract/reliable-answers"
 import type { ContractPage } from "../../domain/own-contract/pages"
 import { ReadingError, readPages } from "./read-pages"
 import type { MessageFromWorker, MessageToWorker, ReadingChoice } from "./reader-messages"
@@ -20,7 +21,7 @@ function askPassword(isRetry: boolean): Promise<string | undefined> {
 
 function find({ state, pages: range }: ReadingChoice) {
   const [first, last] = range ?? [1, pages.length]
-  return findInContract(pages.slice(first - 1, last), state)
+  return hideUnreliableAnswers(findInContract(pages.slice(first - 1, last), state))
 }
 
 /** A file that another one came after is given up. */
