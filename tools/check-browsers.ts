@@ -8,7 +8,7 @@ import {
   formatApiPath,
   type NewerCall,
 } from "./browsers/newer-calls"
-import { listBuiltScripts } from "./built/published-files"
+import { isContractReader, listBuiltScripts } from "./built/published-files"
 
 /** Our code for browsers. The rest runs during the build, in functions or in the editor. */
 const BROWSER_CODE =
@@ -26,7 +26,7 @@ function checkBrowserCompatibility(): void {
   const files = fileNames
     .map(file => file.replace(`${process.cwd()}/`, ""))
     .filter(file => BROWSER_CODE.test(file) && !/\.(?:test|d)\.tsx?$/.test(file))
-  const scripts = [...listBuiltScripts(PUBLIC), SEARCH]
+  const scripts = [...listBuiltScripts(PUBLIC).filter(file => !isContractReader(file)), SEARCH]
   const calls = [
     ...findUnsupportedCallsInTypeScript(files, options, apis),
     ...scripts.flatMap(file => findUnsupportedCallsInScript(file, readFileSync(join(PUBLIC, file), "utf8"), apis)),

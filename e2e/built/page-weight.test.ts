@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { listBuiltScripts } from "../../tools/built/published-files"
+import { isContractReader, listBuiltScripts } from "../../tools/built/published-files"
 import { readPageHtml } from "../built-page"
 import { PAGE_KINDS } from "../page-kinds"
 
@@ -63,12 +63,8 @@ test("no page loads a script file by itself, or names one with the form library 
   }
 })
 
-/** The worker that reads a contract: one script. */
-const listReaderScripts = (): string[] => listBuiltScripts("public").filter(file => file.startsWith("contract-reader-"))
-
 test("the script files of the site weigh at most their limit together", () => {
-  const readerFiles = listReaderScripts()
-  const files = listBuiltScripts("public").filter(file => !readerFiles.includes(file))
+  const files = listBuiltScripts("public").filter(file => !isContractReader(file))
   expect(addUpSizes(files.map(file => statSync(join("public", file)).size))).toBeLessThanOrEqual(ALL_SCRIPTS.limit)
 })
 
@@ -76,7 +72,7 @@ test("the script files of the site weigh at most their limit together", () => {
 const READER = { limit: 550_000 }
 
 test("what reads a contract weighs at most its limit, and no page names it", () => {
-  const files = listReaderScripts()
+  const files = listBuiltScripts("public").filter(isContractReader)
   expect(files).toHaveLength(1)
   const sizes = files.map(file => brotliCompressSync(readFileSync(join("public", file))).length)
   expect(addUpSizes(sizes)).toBeLessThanOrEqual(READER.limit)

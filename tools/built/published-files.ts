@@ -42,3 +42,6 @@ export function listBuiltScripts(folder: string): string[] {
   const namingCode = home + readFileSync(join(folder, runtime), "utf8")
   return readdirSync(folder).filter(file => file.endsWith(".js") && namingCode.includes(HASH.exec(file)?.[1] ?? ""))
 }
+
+/** The worker that reads a contract, which only a press of a button fetches. It tries itself whether the browser can run it. */
+export const isContractReader = (file: string): boolean => file.startsWith("contract-reader-")

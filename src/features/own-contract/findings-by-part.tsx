@@ -55,7 +55,7 @@ export function FindingsByPart({ findings: contract, sample, isPartial, onState 
         {`We take it for a contract in ${STATE_NAMES[state].name}, with ${pageCount === 1 ? "1 page" : `${pageCount} pages`}.`}
       </p>
       {!isPartial && (
-        <div className={variant("sample.onScreen")}>
+        <div className={variant("ownContract.onScreen")}>
           {asksState ? (
             <StateQuestion onAnswer={onState} />
           ) : (
@@ -79,7 +79,7 @@ export function FindingsByPart({ findings: contract, sample, isPartial, onState 
             {findings.map(finding => (
               <li key={finding.item}>
                 <FindingDetails finding={finding} contract={contract} heading={part?.name ?? nameItem(id)} />
-                <label className={variant("form.check", "sample.onScreen")}>
+                <label className={variant("form.check", "ownContract.onScreen")}>
                   <input
                     type="checkbox"
                     className={variant("form.mark")}
@@ -131,7 +131,7 @@ function FindingDetails({ finding, contract, heading }: FindingProps) {
 }
 
 const PartExplanation = ({ part: { id, about, checks }, page }: { part: Part; page: string | undefined }) => (
-  <details className={variant("disclosure.item", "ownContract.explanation")}>
+  <details className={variant("disclosure.item", "ownContract.onScreen")}>
     <summary>
       <span>What it is, and what to check</span>
       <Icon name="chevron" />

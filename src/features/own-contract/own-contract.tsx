@@ -43,7 +43,7 @@ export function OwnContract({ samples }: Props) {
 
   return (
     <div className={variant("ownContract.root")}>
-      <div className={variant("piece.panel", "layout.stack", "sample.onScreen")}>
+      <div className={variant("piece.panel", "layout.stack", "ownContract.onScreen")}>
         {!isHere && (
           <form ref={takeSubmits} id={FORM_ID} noValidate className={variant("form.scripted")} onSubmit={startReader}>
             <SubmitButton formId={FORM_ID}>Get ready</SubmitButton>

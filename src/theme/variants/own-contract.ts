@@ -29,8 +29,8 @@ export const ownContract = {
     "& > li": { display: "grid", gap: 1, m: 0, color: "text", fontSize: "1rem" },
     "& p": { m: 0 },
   },
-  /** What a part is isn't printed: the list is for the desk, beside the contract. */
-  explanation: notPrinted,
+  /** Questions, buttons and what a part is aren't printed: the list is for the desk, beside the contract. */
+  onScreen: notPrinted,
   /** What the contract says, in its own words. */
   sentence: { m: 0, mt: 1, pl: 3, borderLeft: "line", color: "muted", overflowWrap: "anywhere" },
 } satisfies VariantGroup
