@@ -1,10 +1,10 @@
 import { answer, cutSentence, findSentences, type Reading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding, Mention } from "./findings"
-import { isLabel } from "./labels"
+import { isLabel } from "./label-words"
 import { isBlank, parseDate, parseRate } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
-import { readFront } from "./value-rules"
+import { readFront } from "./read-front"
 
 /** `1.`, `(1)`, `11.1`, `A1`, `(a)`, `SC 1` or `Special condition 1 -`, with what's behind it. */
 const NUMBERED =
@@ -123,11 +123,11 @@ function findDepositRelease(parts: ContractParts): Finding {
     .filter(({ hasHeading }) => hasHeading)
     .flatMap(({ lines: [line] }) => (line ? [{ page: line.page.number, sentence: cutSentence(line.text) }] : []))
   // Victoria's general conditions have an early release that applies unless it's deleted.
-  const printed =
+  const inConditions =
     parts.state === "VIC"
       ? findSentences(listLines(parts, "conditions"), /\bdeposit\b[^.]*\breleased to the vendor\b/i)
       : []
-  return answer("deposit-release", [], [...special, ...loose, ...pages, ...printed])
+  return answer("deposit-release", [], [...special, ...loose, ...pages, ...inConditions])
 }
 
 const SUNSET_DATE =
@@ -174,10 +174,10 @@ function findDefaultInterest(parts: ContractParts): Finding {
   })
   const all = [...readings, ...inProse.filter(({ parsed }) => typeof parsed !== "string")]
   // A special condition without a rate doesn't rival one with it, but it isn't left blank either.
-  const printed = listInterest(listLines(parts, "conditions")).filter(({ sentence }) =>
+  const inConditions = listInterest(listLines(parts, "conditions")).filter(({ sentence }) =>
     /\bpay|\brate\b/i.test(sentence),
   )
-  return answer("default-interest", all.length > 0 ? all : inProse, [...mentions, ...printed])
+  return answer("default-interest", all.length > 0 ? all : inProse, [...mentions, ...inConditions])
 }
 
 export const CONDITION_RULES = {

@@ -1,57 +1,14 @@
 import { answer, createReading, cutSentence, findSentences, type Reading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
+import { findEdition } from "./edition-rule"
 import type { Finding } from "./findings"
-import { isLabel, PATTERNS, readLabelled, type LabelledText, type LabelName } from "./labels"
-import {
-  isBlank,
-  parseDate,
-  parseDay,
-  parseDeposit,
-  parseLand,
-  parseMoney,
-  parseNames,
-  readLand,
-  type Parsed,
-} from "./parse-values"
-import { isContractTitle } from "./page-kinds"
-import { compareKey, isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
+import { isLabel } from "./label-words"
+import { readLabelled, type LabelledText } from "./labels"
+import { isBlank, parseDate, parseDay, parseLand, parseMoney, parseNames, readLand, type Parsed } from "./parse-values"
 import type { PageCell } from "./pages"
-
-type Parse = (text: string) => Parsed
-
-/** The first line beside a label, or all of them if a value is wrapped or there are two. */
-function readFirstLine({ text, lines: [first = ""] }: LabelledText, parse: Parse): string {
-  const [short, long] = [parse(first), parse(text)]
-  if (short === "unclear" || (typeof short !== "string" && long === "unclear")) return text
-  const isLonger = typeof short !== "string" && typeof long !== "string" && long.value.startsWith(short.value)
-  return isLonger ? text : first
-}
-
-/** A value that reads differently with the next line, which may belong to it, isn't clear. */
-const parseWhole =
-  (parse: Parse, wrapped: string | undefined): Parse =>
-  text => {
-    const parsed = parse(text)
-    const whole = wrapped === undefined || typeof parsed === "string" ? parsed : parse(`${text} ${wrapped}`)
-    return typeof whole === "string" || typeof parsed === "string" || whole.value === parsed.value ? parsed : "unclear"
-  }
-
-/** Readings of a label on the pages with what's filled in, page by page so that no value runs over to the next. */
-export const readFront = (
-  parts: ContractParts,
-  label: LabelName,
-  parse: Parse,
-  options: { takesSubLabels?: boolean; read?: (text: LabelledText, parse: Parse) => string } = {},
-): Reading[] =>
-  listSections(parts, "front").flatMap(({ lines }) =>
-    readLabelled(label, lines, { ...options, takesLines: true }).flatMap(
-      text =>
-        createReading(
-          { ...text, text: (options.read ?? readFirstLine)(text, parse) },
-          parseWhole(parse, text.wrapped),
-        ) ?? [],
-    ),
-  )
+import { findDeposit, findPrice } from "./price-rules"
+import { joinParts, readFront, type Parse } from "./read-front"
+import { compareKey, isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
 
 /** Parses names of parties: lines up to the first with an address or a number. */
 const takeNameLines = ({ lines }: LabelledText): string => {
@@ -107,68 +64,6 @@ function isOtherPlan(parts: ContractParts, value: string): boolean {
 /** True if title searches are there and none is of the land that's sold. */
 export const isOtherLand = (parts: ContractParts): boolean =>
   readLandLabels(parts).some(({ parsed }) => typeof parsed !== "string" && isOtherPlan(parts, parsed.value))
-
-const toAmount = (value: string): number => Number(value.replace(/[$,]/g, ""))
-const MAX_DEPOSIT_SHARE = 0.2
-
-const findPrice = (parts: ContractParts): Finding => answer("price", readFront(parts, "price", parseMoney))
-
-/** A part of the deposit, which some forms print behind its amount: `$1,000 | Initial deposit payable on`. */
-function readDepositPart(parts: ContractParts, label: "initial-deposit" | "balance-deposit"): Finding {
-  const behind = listSections(parts, "front").flatMap(({ lines }) =>
-    readLabelled(label, lines).flatMap(text => {
-      const at = text.line.cells.findIndex(cell => PATTERNS[label].test(plainText(cell.text)))
-      const before = text.line.cells.slice(0, at)
-      const labelAt = before.findLastIndex(cell => isLabel(cell.text))
-      const cells = before.slice(labelAt + 1)
-      // An amount behind another label, or before a label with an amount of its own, is another one.
-      const isOther = labelAt >= 0 && !PATTERNS.deposit.test(plainText(before[labelAt]?.text ?? ""))
-      const amount = isOther || typeof parsePart(text.text) !== "string" ? "" : cells.map(cell => cell.text).join(" ")
-      const sentence = plainText(text.line.text)
-      return amount === ""
-        ? []
-        : (createReading({ ...text, cells, text: amount, sentence, isSeparate: true }, parsePart) ?? [])
-    }),
-  )
-  return answer("deposit", behind.length > 0 ? behind : readFront(parts, label, parsePart))
-}
-
-const parsePart = (text: string): Parsed => (/^nil\.?$/i.test(text.trim()) ? { value: "Nil" } : parseMoney(text))
-
-/** Finds the deposit, in one part or two. More than a fifth of the price isn't sure. */
-function findDeposit(parts: ContractParts): Finding {
-  const whole = answer("deposit", readFront(parts, "deposit", parseDeposit))
-  const initial = readDepositPart(parts, "initial-deposit")
-  const rest = readDepositPart(parts, "balance-deposit")
-  // A second part whose label is there but can't be read may hold more money.
-  const isTwoParts = listLines(parts, "front").some(({ text }) =>
-    /^(?:item )?[\d. ]{0,5}balance(?: (?:of )?(?:the )?deposit|$| \$)/i.test(text),
-  )
-  if (initial.answer === "found" && rest.answer === "missing" && isTwoParts)
-    return { item: "deposit", answer: "unsure", mentions: initial.mentions }
-  const isOnePart = rest.answer === "missing" || (initial.answer === "found" && rest.value === "Nil")
-  const finding = initial.answer === "missing" ? whole : joinParts("deposit", isOnePart ? [initial] : [initial, rest])
-  const price = findPrice(parts)
-  if (finding.answer !== "found" || price.value === undefined) return finding
-  const toShare = (value: string): number =>
-    /%|per ?cent/i.test(value) ? (parseFloat(value) / 100) * toAmount(price.value ?? "") : toAmount(value)
-  const total = (finding.value ?? "").split("; ").reduce((sum, value) => sum + toShare(value), 0)
-  return total > MAX_DEPOSIT_SHARE * toAmount(price.value)
-    ? { item: "deposit", answer: "unsure", mentions: finding.mentions }
-    : finding
-}
-
-/** A value of several blanks: found if all are filled in, blank if one is blank. */
-function joinParts(item: string, all: readonly Finding[]): Finding {
-  const mentions = all.flatMap(finding => finding.mentions)
-  if (all.every(finding => finding.answer === "found"))
-    return { item, answer: "found", mentions, value: all.map(({ value }) => value).join("; ") }
-  if (all.some(finding => finding.answer === "unsure")) return { item, answer: "unsure", mentions }
-  const blank = all.filter(finding => finding.answer === "blank")
-  if (blank.length > 0)
-    return { item, answer: "blank", mentions: [...blank, ...all].flatMap(finding => finding.mentions) }
-  return { item, answer: mentions.length > 0 ? "unsure" : "missing", mentions }
-}
 
 const FINANCE =
   /subject to[^.]{0,80}\b(?:finance|loan|mortgage)\b|\b(?:finance|loan) (?:approval|condition|clause)\b|\bapproval (?:of|for)[^.]{0,40}\b(?:loan|finance)\b/i
@@ -233,62 +128,6 @@ function findInspection(parts: ContractParts): Finding {
   return finding.answer === "found" && mentions.length > 0
     ? { item: "inspection", answer: "unsure", mentions: [...finding.mentions, ...mentions] }
     : finding
-}
-
-const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)"
-const ORDINAL =
-  "(?:first|second|third|fourth|fifth|(?:six|seven|eigh|nin|ten|eleven|twelf|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twentie)th|\\d{1,2}(?:st|nd|rd|th))"
-const EDITION = new RegExp(
-  [
-    `\\b(?:${MONTH} )?(?:19|20)\\d\\d edition\\b`,
-    `\\b${ORDINAL} edition\\b`,
-    `\\bedition:? (?:(?:of )?\\d{0,2} ?[a-z]* )?(?:(?:19|20)\\d\\d|\\d{1,2}(?:\\.\\d+)?)\\b`,
-    "\\bversion:? \\d[\\d.]*\\b",
-    `(?<=\\()(?:\\d{1,2} )?${MONTH} (?:19|20)\\d\\d(?=\\))`,
-  ].join("|"),
-  "gi",
-)
-/** A year in a line that says whose form it is, if no edition is named. */
-const FORM_YEAR = new RegExp(
-  `\\b(?:form|copyright|published|approved|institute)\\b[^.]*?\\b((?:${MONTH} )?(?:19|20)\\d\\d)$`,
-  "i",
-)
-
-/** Finds the form's edition: within two lines of a contract's title, near the top of a front page or of a cover before it. */
-function findEdition(parts: ContractParts): Finding {
-  const front = parts.sections.findIndex(({ kind }) => kind === "front")
-  const covers = parts.sections
-    .slice(0, front < 0 ? 0 : front)
-    .filter(({ kind }) => kind === "other" || kind === "notices")
-  const readings = [...covers, ...listSections(parts, "front")].flatMap(({ lines }): Reading[] => {
-    const at = lines.slice(0, 10).findIndex(isContractTitle)
-    const title = lines[at]
-    if (!title) return []
-    const near = lines.slice(Math.max(0, at - 2), at + 3)
-    const named = new Set(
-      near
-        .map(line => line.text)
-        .join(" ")
-        .match(EDITION),
-    )
-    const years = near.flatMap(line => FORM_YEAR.exec(line.text)?.[1] ?? [])
-    const [text, rival] = named.size > 0 ? [...named] : years
-    const isClear = title.page.reading === "text" && rival === undefined
-    const sentence = cutSentence(
-      near
-        .slice(Math.min(at, 2))
-        .map(line => line.text)
-        .join(" "),
-    )
-    return [
-      {
-        mention: { page: title.page.number, sentence },
-        parsed: text !== undefined && isClear ? { value: text } : "unclear",
-        mayHideValue: false,
-      },
-    ]
-  })
-  return answer("edition", readings)
 }
 
 /** What forms print beside boxes, so that it's no choice of anyone. */
