@@ -5,9 +5,11 @@ export type Parsed = { value: string } | "blank" | "unclear"
 
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
+/** What's before a date and belongs to it. */
+const BY = "(?:on or (?:before|about) |(?:by )?\\d{1,2}(?:[.:]\\d{2})? ?[ap]\\.?m\\.?,? on )?"
 const WEEKDAY = "(?:(?:the |(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? (?:the )?))?"
 const DATE = new RegExp(
-  `${WEEKDAY}\\b\\d{1,2}(?:st|nd|rd|th)?(?: day)?(?: of)? ${MONTH}\\.?,? \\d{4}\\b|\\b\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:20)?\\d{2}\\b(?!/)`,
+  `${BY}(?:${WEEKDAY}\\b\\d{1,2}(?:st|nd|rd|th)?(?: day)?(?: of)? ${MONTH}\\.?,? \\d{4}\\b|\\b\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:20)?\\d{2}\\b(?!/))`,
   "gi",
 )
 const PERIOD =

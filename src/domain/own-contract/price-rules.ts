@@ -26,7 +26,7 @@ function readDepositPart(parts: ContractParts, label: "initial-deposit" | "balan
       const sentence = plainText(text.line.text)
       return amount === ""
         ? []
-        : (createReading({ ...text, cells, text: amount, sentence, isSeparate: true }, parsePart) ?? [])
+        : (createReading({ ...text, cells, text: amount, sentence, isSeparate: true, isRow: false }, parsePart) ?? [])
     }),
   )
   return answer("deposit", behind.length > 0 ? behind : readFront(parts, label, parsePart))
@@ -46,7 +46,11 @@ export function findDeposit(parts: ContractParts): Finding {
   if (initial.answer === "found" && rest.answer === "missing" && isTwoParts)
     return { item: "deposit", answer: "unsure", mentions: initial.mentions }
   const isOnePart = rest.answer === "missing" || (initial.answer === "found" && rest.value === "Nil")
-  const finding = initial.answer === "missing" ? whole : joinParts("deposit", isOnePart ? [initial] : [initial, rest])
+  const inParts = joinParts("deposit", isOnePart ? [initial] : [initial.answer === "missing" ? whole : initial, rest])
+  // A part that's blank beside a deposit that's filled in may be another word for it.
+  const isRival = inParts.answer === "blank" && initial.answer !== "missing" && whole.answer === "found"
+  const byParts: Finding = isRival ? { item: "deposit", answer: "unsure", mentions: inParts.mentions } : inParts
+  const finding = initial.answer === "missing" && rest.answer !== "found" ? whole : byParts
   const price = findPrice(parts)
   if (finding.answer !== "found" || price.value === undefined) return finding
   const toShare = (value: string): number =>
