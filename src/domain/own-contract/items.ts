@@ -20,7 +20,7 @@ const document = (id: string, parts: ContractItem["parts"]): ContractItem => ({ 
 
 /** In the order in which they're shown. */
 export const ITEMS: readonly ContractItem[] = [
-  value("edition", "edition", "building", "parties"),
+  value("edition", "edition", "parties", "parties"),
   value("seller", "seller", "parties", "parties"),
   value("buyer", "purchaser", "parties", "parties"),
   value("land", "land", "goods", "property"),
