@@ -76,9 +76,13 @@ export function FindingsByPart({ findings: contract, sample, isPartial, onState 
         <section key={id} className={variant("ownContract.part")} aria-label={part?.name ?? nameItem(id)}>
           <h4>{part?.name ?? nameItem(id)}</h4>
           <ul className={variant("ownContract.findings")}>
-            {findings.map(finding => (
+            {findings.map((finding, i) => (
               <li key={finding.item}>
-                <FindingDetails finding={finding} contract={contract} heading={part?.name ?? nameItem(id)} />
+                <FindingDetails
+                  finding={finding}
+                  contract={contract}
+                  heading={i === 0 ? (part?.name ?? nameItem(id)) : null}
+                />
                 <label className={variant("form.check", "ownContract.onScreen")}>
                   <input
                     type="checkbox"
@@ -104,8 +108,8 @@ export function FindingsByPart({ findings: contract, sample, isPartial, onState 
 type FindingProps = {
   finding: Finding
   contract: ContractFindings
-  /** The heading above it, which isn't repeated. */
-  heading: string
+  /** The heading right above it, which isn't repeated. */
+  heading: string | null
 }
 
 function FindingDetails({ finding, contract, heading }: FindingProps) {

@@ -109,6 +109,21 @@ test("each part says what the contract says and where, beside what the part is a
   expect(result()).toHaveTextContent("We can’t see drawn ticks, crossed-out words or signatures.")
 })
 
+test("only the finding right below a heading goes without its name", async () => {
+  const parts = [{ id: "completion", name: "Settlement date", about: "The day.", checks: ["Check the day."] }]
+  const dates = [
+    createFound("contract-date", "1 May 2026", "Date"),
+    createFound("settlement-date", "12 June 2026", "Day"),
+  ]
+  answerWith({ ...FINDINGS, findings: dates })
+  render(<OwnContract samples={[{ ...SAMPLES[0]!, parts }]} />)
+  await getReady()
+  await chooseFile()
+  const dateLines = within(await part("Settlement date")).getAllByRole("listitem")
+  expect(dateLines[0]).toHaveTextContent("Contract date")
+  expect(dateLines[1]).toHaveTextContent(/^Settlement date\s*Page 1 says: 12 June 2026/)
+})
+
 test("a file can be dropped", async () => {
   render(<OwnContract samples={SAMPLES} />)
   await getReady()
