@@ -26,7 +26,7 @@ export const LABELS = {
   "default-interest":
     "(?:default )?interest rate(?: on default)?|default interest(?: rate)?|rate of (?:default )?interest|default rate|interest on default",
   inclusions:
-    "inclusions|included (?:chattels|items|fixtures|fittings)|(?:fixtures and )?chattels included|(?:fixtures and )?chattels(?: sold| included)?|included (?:in|with) the (?:sale|property)|goods(?: sold with the land| included(?: in the sale)?)?|items included",
+    "inclusions|included (?:chattels|items|fixtures|fittings)|(?:fixtures and )?chattels included|(?:fixtures and )?chattels(?: sold| included)?|included (?:in|with) the (?:sale|property)|goods(?! and services)(?: sold with the land| included(?: in the sale)?)?|items included",
   "special-conditions": "special conditions?",
 } as const
 
