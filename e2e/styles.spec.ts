@@ -14,9 +14,9 @@ import { isSameDocument, markDocument } from "./visitor-tab"
 
 const APP_STYLESHEET = "**/static/styles-*.css"
 
-const IN_APP = PAGE_KINDS.filter(({ kind }) => !["component library", "landing page"].includes(kind)).map(
-  ({ path }) => path,
-)
+// The page that reads a contract is always loaded whole.
+const LEFT_OUT = ["component library", "landing page", "own contract"]
+const IN_APP = PAGE_KINDS.filter(({ kind }) => !LEFT_OUT.includes(kind)).map(({ path }) => path)
 const TOURS = [
   { tour: "there", stops: [paths.feedback, ...IN_APP.filter(path => path !== paths.feedback)] },
   { tour: "and back", stops: [paths.home, ...IN_APP.filter(path => path !== paths.home).toReversed()] },
