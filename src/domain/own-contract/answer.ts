@@ -101,7 +101,8 @@ export function findSentences(lines: readonly TextLine[], pattern: RegExp): Ment
     if (page.reading === "garbled") return []
     const text = pageLines.map(line => line.text).join(" ")
     return text
-      .split(/(?<=[a-z)]{2}[.;]) (?=\S)/)
+      .replaceAll(/([a-z)]{2}[.;]) (?=\S)/g, "$1\n")
+      .split("\n")
       .map(sentence => ({ sentence, at: sentence.search(pattern) }))
       .filter(({ at }) => at >= 0)
       .map(({ sentence, at }) => ({ page: page.number, sentence: cutSentence(sentence, at) }))

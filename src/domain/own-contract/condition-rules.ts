@@ -8,7 +8,8 @@ import { readFront } from "./read-front"
 
 /** `1.`, `(1)`, `11.1`, `A1`, `(a)`, `SC 1` or `Special condition 1 -`, with what's behind it. */
 const NUMBERED =
-  /^(?:(?:special condition|clause|condition|sc|item) ?)?(?:\(?(?<prefix>[A-Z]{1,2}|\d{1,2}\.(?=[1-9]))?(?<digits>\d{1,3})(?:\.0?|\)|:| ?[-–])?|(?:\((?<inBrackets>[a-z])\)|(?<letter>[A-Z])[.)]))(?: +(?=\S)(?!\d)(?<words>.+)|(?<=^\D+\d+))$/iu
+  /^(?:(?:special condition|clause|condition|sc|item) ?)?(?:\(?(?<prefix>[A-Z]{1,2}|\d{1,2}\.(?=[1-9]))?(?<digits>\d{1,3})(?:\.0?|\)|:| ?[-–])?|(?:\((?<inBrackets>[a-z])\)|(?<letter>[A-Z])[.)]))(?: +(?=\S)(?!\d)(?<words>.+))?$/iu
+const WORD_WITH_NUMBER = /^\D+\d+$/
 const MAX_TITLE = 70
 const WORDS_OF_TITLE = 8
 
@@ -21,6 +22,7 @@ interface Marker {
 
 function readMarker(text: string): Marker | undefined {
   const { prefix = "", digits, inBrackets, letter, words = "" } = NUMBERED.exec(text)?.groups ?? {}
+  if (words === "" && !WORD_WITH_NUMBER.test(text)) return undefined
   if (digits !== undefined) return { style: prefix, number: Number(digits), words }
   const sign = inBrackets ?? letter
   if (sign === undefined || !/^\p{Lu}/u.test(words)) return undefined

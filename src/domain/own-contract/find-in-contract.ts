@@ -18,7 +18,7 @@ const WATERMARK_HEIGHT = 2
 const FRONT_LABELS = 3
 
 const getMedian = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const hasDraftMark = ({ lines }: ContractPage): boolean => {
   const usual = getMedian(lines.map(({ height }) => height))

@@ -71,7 +71,7 @@ export function recogniseState(texts: readonly string[]): State | undefined {
       const pages = texts.filter(text => MARKS[name].some(mark => mark.test(text))).length
       return { name, pages, kinds: marks.filter(count => count > 0).length }
     })
-    .toSorted((a, b) => b.pages * b.kinds - a.pages * a.kinds)
+    .sort((a, b) => b.pages * b.kinds - a.pages * a.kinds)
   const [first, second] = scores
   if (!first || !second || first.name === "others" || first.pages < MIN_PAGES || first.kinds < MIN_PAGES)
     return undefined

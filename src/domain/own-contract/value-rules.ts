@@ -43,7 +43,7 @@ function findLand(parts: ContractParts): Finding {
   if (finding.answer !== "found") return finding
   const values = clear.map(({ parsed }) => (parsed as { value: string }).value)
   const value = [...new Set(values)]
-    .toSorted((a, b) => b.length - a.length)
+    .sort((a, b) => b.length - a.length)
     .filter((one, at, all) => !all.slice(0, at).some(longer => compareKey(longer).includes(compareKey(one))))
     .join("; ")
   return isOtherPlan(parts, value)
