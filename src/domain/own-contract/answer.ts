@@ -80,10 +80,9 @@ export function answer(
   )
   const first = values[0]
   if (first && !readings.some(({ mayHideValue }) => mayHideValue)) {
-    const rest = readings.filter(({ parsed }) => typeof parsed !== "string")
     if (values.every(({ parsed }) => isSame(parsed.value, first.parsed.value)))
-      return { item, answer: "found", mentions: listMentions(rest), value: first.parsed.value }
-    return { item, answer: "unsure", mentions: listMentions(rest) }
+      return { item, answer: "found", mentions: listMentions(values), value: first.parsed.value }
+    return { item, answer: "unsure", mentions: listMentions(values) }
   }
   const isUnclear = readings.some(({ parsed }) => parsed !== "blank")
   if (isUnclear) return { item, answer: "unsure", mentions: listMentions(readings, mentions) }
