@@ -25,11 +25,11 @@ export const getNavigationRules = (): NavigationRules => rules
  * security policies of their own, which apply only after a full page load.
  */
 const NO_PAGE =
-  /^\/(?:api|u|enquiries|embed)\/|^\/(?:search|component-library|misc\/embed|documents\/your-contract)$|\.\w+$|^\/quotes\/[^/]+\/document$/
+  /^\/(?:api|u|enquiries|embed)\/|^\/(?:search|component-library|misc\/embed)$|\.\w+$|^\/quotes\/[^/]+\/document$/
 
 /** Whether the app renders a page at `address`, even if it's the page that says there's none. */
 export const isAppPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): boolean =>
-  origin === location.origin && !NO_PAGE.test(pathname)
+  origin === location.origin && !NO_PAGE.test(pathname) && !isOwnContractPage(pathname)
 
 export function getUrlAfterRedirects(to: string): URL {
   const target = new URL(to, location.href)
