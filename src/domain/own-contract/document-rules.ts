@@ -1,7 +1,8 @@
 import { cutSentence, findSentences } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding, Mention } from "./findings"
-import { findLowHeading, isAttachmentKind, type Section } from "./page-kinds"
+import headings from "./page-headings.json"
+import { compileHeading, findLowHeading, isAttachmentKind, type Section } from "./page-kinds"
 import { isBlank, parseNames } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
 import { isOtherLand } from "./value-rules"
@@ -102,19 +103,10 @@ function findWaiver(parts: ContractParts): Finding {
     : { item, answer: "unsure", mentions }
 }
 
-/** Headings of the parts of a section 32 statement. */
-const SECTION_32_PARTS: Readonly<Record<string, RegExp>> = {
-  s32a: /\b32a\b|^financial matters|^costs and charges|^outgoings/,
-  s32b: /\b32b\b|^insurance/,
-  "s32c-easements": /\b32c\b|^land use|^easements?\b/,
-  "s32c-planning": /\b32c\b.*planning|^planning|^(?:designated )?bush ?fire prone/,
-  s32d: /\b32d\b|^notices?(?:$|:| \(| made| and)/,
-  s32e: /\b32e\b|^building permits?/,
-  s32f: /\b32f\b|^owners corporations?/,
-  s32g: /\b32g\b|^growth areas? infrastructure|^gaic\b/,
-  s32h: /\b32h\b|^(?:disclosure of )?(?:non-?connected )?services|^services? (?:not|that)/,
-  s32i: /\b32i\b|^(?:evidence of )?title(?: ?\(.*\))?:?$/,
-}
+const SECTION_32_PARTS = Object.entries(headings.section32).map(([part, words]) => ({
+  part,
+  heading: compileHeading(words),
+}))
 const FORM_2_PART = /^part \d\b/
 const MAX_HEADING = 120
 const LINES_TO_WRITE_ON = /_{4,}|\.{5,}/
@@ -156,9 +148,9 @@ function findHeading(
 export function findDocument(item: string, parts: ContractParts): Finding {
   if (item === "cooling-off") return findCoolingOff(parts)
   if (item === "waiver") return findWaiver(parts)
-  const part32 = SECTION_32_PARTS[item]
-  if (part32)
-    return findHeading(item, listSections(parts, "section-32"), part32, Object.values(SECTION_32_PARTS), parts)
+  const part32 = SECTION_32_PARTS.find(({ part }) => part === item)?.heading
+  const parts32 = SECTION_32_PARTS.map(({ heading }) => heading)
+  if (part32) return findHeading(item, listSections(parts, "section-32"), part32, parts32, parts)
   const form2Part = /^form-2-part-(\d)$/.exec(item)?.[1]
   if (form2Part !== undefined)
     return findHeading(item, listSections(parts, "form-2"), new RegExp(`^part ${form2Part}\\b`), [FORM_2_PART], parts)

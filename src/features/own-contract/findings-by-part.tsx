@@ -4,13 +4,13 @@ import { Icon } from "../../components/icon/icon"
 import { Notice } from "../../components/notice/notice"
 import { QuestionsForQuote } from "../../components/sample-document/questions-for-quote"
 import type { ContractFindings, Finding } from "../../domain/own-contract/findings"
-import { listItems } from "../../domain/own-contract/items"
+import { listItems, nameItem } from "../../domain/own-contract/items"
 import type { ExplainedSample } from "../../domain/sample-documents/explained-part"
 import { formatQuestions } from "../../domain/sample-documents/sample-document"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { StateQuestion } from "./contract-questions"
-import { describeAnswer, GENERAL_LIMITS, ITEM_NAMES, LIMIT, listFileLimits } from "./words"
+import { describeAnswer, GENERAL_LIMITS, LIMIT, listFileLimits } from "./words"
 
 type Part = ExplainedSample["parts"][number]
 type PartFindings = { id: string; part: Part | undefined; findings: Finding[] }
@@ -27,8 +27,6 @@ function groupByPart(findings: readonly Finding[], { state, parts }: ExplainedSa
   }
   return [...groups.values()]
 }
-
-const nameItem = (item: string): string => ITEM_NAMES[item] ?? item
 
 type Props = {
   findings: ContractFindings & { state: State }
