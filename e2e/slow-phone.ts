@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 
 const SLOWER = 4
 
@@ -26,12 +26,4 @@ export async function simulateSlowPhone(page: Page): Promise<() => Promise<void>
   }
   await setThrottling(SLOWER, SLOW_4G)
   return () => setThrottling(1, UNLIMITED)
-}
-
-/** Returns as soon as something is painted, long before the app's scripts have loaded. */
-export async function openOnSlowPhone(page: Page, path: string): Promise<void> {
-  await simulateSlowPhone(page)
-  await page.goto(path, { waitUntil: "commit" })
-  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
-  await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
 }
