@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import type { FormEvent } from "react"
 import { openPrerenderedPage, startBuiltPage } from "../../testing/built-page"
 import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
 import { LATE_NOTE_ID, LATE_SCRIPTS_ID, startAppLate } from "../../gatsby/inline/inline-scripts"
 import { INTERACTIVE_EVENT, useFormAnswers } from "../form/form-answers"
 import { SubmitButton } from "../form/submit-button"
-import { createIsland, renderFormPlaceholder } from "./create-island"
 import { Island } from "./island"
+import { registerIsland } from "./start-islands"
 
 const sentNames: string[] = []
 
@@ -32,10 +32,7 @@ let arrive: () => void
 let fail: () => void
 let load: () => Promise<unknown>
 
-const Page = createIsland("a-form", () => load().then(() => AForm), {
-  placeholder: renderFormPlaceholder("a-form"),
-  isFormWanted: () => false,
-})
+registerIsland("a-form", () => load().then(() => AForm), { isFormWanted: () => false })
 
 const openPage = async () => {
   // The build has the form's code.
@@ -84,19 +81,6 @@ test("the form's code is asked for once, whatever the visitor does meanwhile", a
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test("a text that's being composed goes on being composed when the form becomes interactive", async () => {
-  await openPage()
-  const box = field()
-  box.focus()
-  fireEvent.compositionStart(box)
-  box.value = "tie"
-  act(() => arrive())
-  fireEvent.submit(screen.getByRole("form"))
-  await waitFor(() => expect(sentNames).toEqual(["tie"]))
-  expect(field()).toBe(box)
-  expect(box).toHaveFocus()
-})
-
 test("a form whose code can't be loaded says so to the page, and loads it again at a later touch", async () => {
   await openPage()
   const errors = jest.fn()
@@ -110,11 +94,4 @@ test("a form whose code can't be loaded says so to the page, and loads it again 
   await act(async () => arrive())
   fireEvent.submit(screen.getByRole("form"))
   await waitFor(() => expect(sentNames).toEqual([""]))
-})
-
-test("a form that comes by navigation whose code can't be loaded says how to reach the firm", async () => {
-  render(<Page />)
-  expect(document.getElementById("a-form")).toHaveTextContent("Loading …")
-  await act(async () => fail())
-  expect(screen.getByRole("alert")).toHaveTextContent(/^We couldn’t show this part/)
 })
