@@ -227,12 +227,6 @@ test.each([
   },
 )
 
-test("the button shows and the note says at once that the submit was received", () => {
-  clickElement()
-  expect(getElement("send")).toHaveAttribute("aria-busy", "true")
-  expect(getNoteText()).toBe("One moment.")
-})
-
 test("of two forms that were sent, only the last is waiting, and only that is sent again", () => {
   clickElement("next")
   clickElement("send")
