@@ -63,6 +63,19 @@ test("no page loads a script file by itself, or names one with the form library 
   }
 })
 
+/** The kinds of page whose app starts without waiting: those with a tool, and those whose page is only known in the browser. */
+const STARTS_BY_ITSELF = [
+  ...["landing page", "partner", "quote form", "contact form", "feedback form", "calculator", "key-dates calendar"],
+  ...["documents to send", "sample document", "own contract", "device report", "component library"],
+  "page that is not found",
+]
+
+test("on other kinds of page the app waits for a visitor", () => {
+  const starting = BUILT.filter(({ html }) => /<template id="late-scripts"[^>]* data-soon/.test(html))
+  expect(starting.map(({ kind }) => kind).filter(kind => !STARTS_BY_ITSELF.includes(kind))).toEqual([])
+  expect(starting.length).toBeGreaterThan(0)
+})
+
 test("the script files of the site weigh at most their limit together", () => {
   const files = listBuiltScripts("public").filter(file => !isContractReader(file))
   expect(addUpSizes(files.map(file => statSync(join("public", file)).size))).toBeLessThanOrEqual(ALL_SCRIPTS.limit)
