@@ -71,6 +71,6 @@ export const buildKeyDateEmailBlocks = ({ sale, keyDates }: SignedSale): Block[]
   ...buildKeyDateRowBlocks(keyDates),
   {
     is: "note",
-    text: "These dates are for a private sale. There’s no cooling-off after an auction or if you’ve waived it. Your contract decides, and a special condition can move any date: ask us before you rely on one. The attached file adds the dates to your calendar.",
+    text: "These dates are for a private sale. There’s no cooling-off at auction, nor for some sales close to one, nor if you’ve given it up in a state that allows it. Your contract decides, and a special condition can move any date: ask us before you rely on one. The attached file adds the dates to your calendar.",
   },
 ]
