@@ -29,8 +29,8 @@ export const CIRCUMSTANCE_WORDS: Readonly<Record<Circumstance, { label: string; 
   "concession-card": { label: "I have a concession card", onlyIf: "you have a concession card" },
   mortgage: { label: "I have a mortgage on it", onlyIf: "you have a mortgage on it" },
   works: {
-    label: "Something was built or renovated in the last seven years",
-    onlyIf: "something was built or renovated in the last seven years",
+    label: "Something was added or renovated",
+    onlyIf: "something was added or renovated",
   },
   "owner-builder": { label: "An owner-builder did some of the work", onlyIf: "an owner-builder did some of the work" },
   pool: { label: "It has a pool or spa", onlyIf: "it has a pool or spa" },
