@@ -46,7 +46,7 @@ const TWELVE_MONTHS =
 const LIVE_IN_HINT: ByState = {
   NSW: TWELVE_MONTHS,
   VIC: TWELVE_MONTHS,
-  QLD: "You move in within a year of settlement, and nobody else leases the whole home in your first year there.",
+  QLD: "You move in within a year of settlement, let none of it before that, and nobody else leases the whole home in your first year there.",
 }
 
 /** The hint about living there for vacant land on which a home will be built. */
