@@ -54,6 +54,8 @@ export const paths = {
   enquiry: (token: string) => `/enquiries/${token}`,
   /** The address with which the office records what became of a lead. */
   followUp: (token: string) => `/f/${token}`,
+  /** The address with which the office downloads a file that a visitor sent. */
+  download: (token: string) => `/d/${token}`,
   /** The address that shows the report of any days. */
   report: (token: string) => `/r/${token}`,
   api: {
@@ -68,6 +70,9 @@ export const paths = {
     unsubscribe: "/api/unsubscribe",
     views: "/api/views",
     helpful: "/api/helpful",
+    uploads: "/api/uploads",
+    upload: (permit: string) => `/api/uploads/${permit}`,
+    uploadPart: (permit: string, part: number) => `/api/uploads/${permit}/${part}`,
   },
 }
 

@@ -11,6 +11,7 @@ import type { Repriced } from "../../src/domain/quote/reprice-quote"
 import { OUR_STATES, type PerState, type State } from "../../src/domain/states"
 import type { LeadEvent, LeadType } from "../../src/leads/core/event"
 import { createContactSentEvent } from "../../src/leads/core/events/contact-sent"
+import { createDocumentUploadedEvent } from "../../src/leads/core/events/document-uploaded"
 import { createFeedbackSentEvent } from "../../src/leads/core/events/feedback-sent"
 import { createLeadFollowedUpEvent } from "../../src/leads/core/events/lead-followed-up"
 import { createLeadChangedEvent } from "../../src/leads/core/events/lead-changed"
@@ -225,6 +226,11 @@ export function createExampleWebhookEvents(state: State, urgency = URGENCY): Rec
     "lead.followed-up.v1": createLeadFollowedUpEvent({
       ...{ id: ID, requestWebhookId: REQUEST_WEBHOOK_ID, followUp: "called", at },
       origin: request,
+    }),
+    "document.uploaded.v1": createDocumentUploadedEvent({
+      ...{ id: ID, requestWebhookId: REQUEST_WEBHOOK_ID, request, at, bytes: 2_104_331 },
+      sha256: "5f2b8c0d9e1a47536f80b2c4d6e8fa1c3b5d7f90a1b2c3d4e5f60718293a4b5c",
+      downloadUrl: `${SITE}/d/v1.sGdb1RG-.2breC3qI.f-HEyVcF`,
     }),
   }
 }

@@ -69,6 +69,7 @@ const ADDED: Record<LeadType, readonly string[]> = {
   "lead.changed.v1": ["reference", "request", "email", "link"],
   "quote.repriced.v1": ["reference", "request"],
   "lead.followed-up.v1": ["request"],
+  "document.uploaded.v1": [],
 }
 
 /**

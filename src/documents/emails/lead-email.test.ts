@@ -27,7 +27,12 @@ function buildFacts(wire: object = {}, changes: Partial<LeadFacts> = {}): LeadFa
     ...{ firm: FIRM, id: "rZk3mQ8vN1xR5tB7wY2cD4f", news: "requested", at: AT, person: job, job, quote: QUOTE },
     urgency: calculateRequestUrgency(job, AT, FIRM.hours),
     ...{ unpriced: null, words: job.note, notes: [], source: { partner: null } },
-    urls: { site: "https://www.example.com", document: "https://www.example.com/quotes/r/document", followUps: null },
+    urls: {
+      site: "https://www.example.com",
+      document: "https://www.example.com/quotes/r/document",
+      download: null,
+      followUps: null,
+    },
     ...changes,
   }
 }

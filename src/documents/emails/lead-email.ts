@@ -42,6 +42,7 @@ export function buildLeadEmail(facts: LeadFacts) {
   const blocks: Block[] = [
     ...(facts.isReminder ? [REMINDER] : []),
     ...toldFirst.map(text => ({ is: "paragraph" as const, text })),
+    ...(urls.download ? [{ is: "action" as const, label: "Get the contract", url: urls.download }] : []),
     ...(news === "withdrawn" ? [] : buildContactBlocks(facts)),
     ...buildUrgencyBlocks(facts),
     ...(urls.followUps ? [buildFollowUpBlock(urls.followUps)] : []),

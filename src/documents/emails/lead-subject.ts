@@ -18,6 +18,7 @@ export const BEGINNINGS: Record<LeadNews, string> = {
   unsubscribed: "Someone wants no more email",
   withdrawn: "Enquiry withdrawn",
   changed: "Enquiry changed",
+  "sent-file": "Contract sent",
 }
 
 const JOBS = { buying: "buying", selling: "selling", both: "buying and selling" }

@@ -6,7 +6,15 @@ import type { RequestUrgency } from "./urgency-types"
 
 /** What happened, as an email to the office says it. */
 export type LeadNews =
-  "requested" | "accepted" | "repriced" | "message" | "feedback" | "unsubscribed" | "withdrawn" | "changed"
+  | "requested"
+  | "accepted"
+  | "repriced"
+  | "message"
+  | "feedback"
+  | "unsubscribed"
+  | "withdrawn"
+  | "changed"
+  | "sent-file"
 
 /** Who a lead is from, as far as it says so. */
 export type LeadPerson = Partial<Pick<PersonAnswers, "name" | "phone" | "contactBy" | "bestTime">> & {
@@ -35,6 +43,14 @@ export type LeadEmailFacts<Firm> = {
   /** What else the office should know or do, as sentences of ours. */
   notes: readonly string[]
   source: Attribution & { partner: string | null }
-  /** `followUps`: the links that record what became of the lead; `null` if there's nothing to record. */
-  urls: { site: string; document: string | null; followUps: readonly { followUp: FollowUp; url: string }[] | null }
+  /**
+   * `download`: the page that downloads what the visitor sent. `followUps`: the links that record what became of the lead. Each is
+   * `null` if there's nothing to download or record.
+   */
+  urls: {
+    site: string
+    document: string | null
+    download: string | null
+    followUps: readonly { followUp: FollowUp; url: string }[] | null
+  }
 }

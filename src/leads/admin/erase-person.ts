@@ -6,6 +6,7 @@ import { saveUnsubscribeOrCorrection } from "../outbox/keep-related"
 import { deleteLeadContent } from "../outbox/retention/rules"
 import { createQuoteRecordKey } from "../store/find-quote"
 import { readRecordIfReadable } from "../store/read-records"
+import { deleteUpload } from "../store/uploads"
 import {
   isDeliveryOpen,
   DELIVERY_STATUSES,
@@ -35,8 +36,8 @@ export type ErasedLead = {
 type Receipt = "has it" | "may have it" | "never got it"
 
 /**
- * Answers a request for erasure: reduces every lead about the address to a marker, deletes its quotes and stops its
- * deliveries. A record that someone wants no email is not erased.
+ * Answers a request for erasure: reduces every lead about the address to a marker, deletes its quotes and files, and stops
+ * its deliveries. A record that someone wants no email is not erased.
  *
  * @param isDry True to report what would be done, without doing it.
  * @returns The leads, and how many unreadable records contained the address.
@@ -65,6 +66,7 @@ export async function erasePersonalData(ports: LeadPorts, email: string, isDry: 
       ...(await checkWhichWebhooksGotLead(ports, record, states, own)),
     })
     if (isDry || mustBeTold) continue
+    await deleteUpload(ports, key)
     await ports.store.delete("quote", createQuoteRecordKey(ports.idSecret, record.publicId))
     // A reduced lead no longer says what else must be saved.
     if (isUrgentLeadType(record.event.type)) await saveUnsubscribeOrCorrection(ports, record.event)
@@ -74,6 +76,7 @@ export async function erasePersonalData(ports: LeadPorts, email: string, isDry: 
     await deleteOpenWebhookDeliveries(ports, own)
   }
   for (const { key } of isDry ? [] : about.unreadable) {
+    await deleteUpload(ports, key)
     await ports.store.delete("lead", key)
     for (const state of DELIVERY_STATUSES.filter(isDeliveryOpen)) await ports.store.delete(state, key)
     await deleteOpenWebhookDeliveries(

@@ -189,7 +189,17 @@ test("every kind of lead has its row, the oldest first", async () => {
   const rows = await exportCsvRows()
   expect(rows.map(({ kind }) => kind)).toEqual(Object.keys(EXAMPLES))
   expect(rows.map(({ email }) => email)).toEqual([
-    ...["mai@example.com", "mai@example.com", "mai@example.com", "mai@example.com", "", "mai@example.com", "", ""],
+    ...[
+      "mai@example.com",
+      "mai@example.com",
+      "mai@example.com",
+      "mai@example.com",
+      "",
+      "mai@example.com",
+      "",
+      "",
+      "mai@example.com",
+    ],
   ])
   expect(rows.find(({ kind }) => kind === "lead.changed.v1")).toMatchObject({
     change: "details",

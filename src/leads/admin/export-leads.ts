@@ -123,6 +123,7 @@ export const COLUMNS: readonly Column[] = [
   ["follow_up", (event, { record }) => getRecordedFollowUp(event, record), "ours"],
   ["offer", (event, lead) => getLeadAttribution(event, lead).offer],
   ["discount", event => formatCentsAsDollars(getEventQuote(event)?.totals.discountCents), "ours"],
+  ["file_bytes", ({ data }) => ("bytes" in data ? data.bytes : null), "ours"],
 ]
 
 /** Converts `landingPath` to `landing_path`; `utm_source` stays as it is. */

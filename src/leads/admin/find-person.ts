@@ -5,6 +5,7 @@ import { quoteSchema, type LeadRecord } from "../core/records"
 import { createQuoteRecordKey } from "../store/find-quote"
 import { mapInBatches, readRecordIfReadable } from "../store/read-records"
 import { findUnsubscription, listEmailSpellings } from "../store/unsubscribed"
+import { readUpload } from "../store/uploads"
 import { loadLeadDeliveryStatuses } from "./delivery-status"
 import { listSavedLeads } from "./saved-leads"
 
@@ -21,6 +22,7 @@ export function getLeadSender(event: LeadEvent): Person {
     case "quote.repriced.v1":
     case "contact.sent.v1":
     case "lead.changed.v1":
+    case "document.uploaded.v1":
       return event.data.contact ? createPersonWithPhone(event.data.contact) : NOBODY
     case "feedback.sent.v1":
       return { ...NOBODY, email: event.data.feedback.email }
@@ -83,7 +85,8 @@ function isEmailAddressInFields(value: unknown, address: string): boolean {
 }
 
 /**
- * Finds what a person who asks for access to their data must be given. `unsubscribed` says since when the address gets no
+ * Finds what a person who asks for access to their data must be given. `files` are those that they sent, or began to send, after a
+ * request; the event about a file has the link to it. `unsubscribed` says since when the address gets no
  * email; `null` when it does. @throws StoreUnavailable
  */
 export async function findPersonRecordsByEmail(ports: LeadPorts, email: string) {
@@ -95,6 +98,7 @@ export async function findPersonRecordsByEmail(ports: LeadPorts, email: string) 
   return {
     leads: about.full.map(({ key, record }) => ({ id: key, states: getStatuses(key), ...record })),
     quotes: await loadQuotesOfLeads(ports, about.full),
+    files: (await mapInBatches(about.full, ({ key }) => readUpload(ports, key))).filter(upload => upload !== null),
     unsubscribed,
     unreadable: about.unreadable.map(({ key, text }) => ({ id: key, text })),
   }

@@ -33,7 +33,7 @@ test("all that is kept about an address is found, however it is written", async 
   expect(person.quotes).toMatchObject([{ quote: QUOTE }])
   expect(person).toMatchObject({ unsubscribed: null, unreadable: [] })
   const stranger = await findPersonRecordsByEmail(harness.ports, "somebody@else.example")
-  expect(stranger).toEqual({ leads: [], quotes: [], unsubscribed: null, unreadable: [] })
+  expect(stranger).toEqual({ leads: [], quotes: [], files: [], unsubscribed: null, unreadable: [] })
 })
 
 test("changes that tell no address are found by their quote, and other people's leads are not", async () => {

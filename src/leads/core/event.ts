@@ -1,4 +1,5 @@
 import type { ContactSentEvent } from "./events/contact-sent"
+import type { DocumentUploadedEvent } from "./events/document-uploaded"
 import type { FeedbackSentEvent } from "./events/feedback-sent"
 import type { LeadChangedEvent } from "./events/lead-changed"
 import type { LeadFollowedUpEvent } from "./events/lead-followed-up"
@@ -20,6 +21,7 @@ export type LeadEvent =
   | SubscriptionEndedEvent
   | LeadChangedEvent
   | LeadFollowedUpEvent
+  | DocumentUploadedEvent
 
 export type LeadType = LeadEvent["type"]
 
@@ -33,6 +35,7 @@ export const LEAD_TYPES = [
   "lead.changed.v1",
   "quote.repriced.v1",
   "lead.followed-up.v1",
+  "document.uploaded.v1",
 ] as const satisfies readonly LeadType[]
 
 /** An event that the office can get by email: not what it recorded itself. */

@@ -64,7 +64,11 @@ export function parseWebhookDeliveryKey(key: string): { webhook: string; lead: s
   return isReceiverName(webhook) && isHashKey(lead) ? { webhook, lead } : null
 }
 
-export const isRecordKey = (text: string): boolean => isHashKey(text) || parseWebhookDeliveryKey(text) !== null
+/** True for the key of a part of a file: that of the file, a dot, and a hash. */
+const isPartKey = (text: string): boolean => /^[\w-]{26}\.[\w-]{26}$/.test(text)
+
+export const isRecordKey = (text: string): boolean =>
+  isHashKey(text) || isPartKey(text) || parseWebhookDeliveryKey(text) !== null
 
 /** True for a key of the form that `createHashKey` makes. */
 export const isHashKey = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)

@@ -1,5 +1,6 @@
 /**
- * The collections of the store. Only `lead` has personal data; `helpful` asks for none, but has readers' own words.
+ * The collections of the store. Only `lead` and `document-part` have personal data; `helpful` asks for none, but has readers' own
+ * words.
  *
  * - `lead`: a submission with personal data. `quote`: the answer to a request, without personal data.
  * - `pending`: leads to be delivered. `done`: delivered. `dead`: given up after the last try. `held`: suspicious, waits
@@ -19,6 +20,8 @@
  * - `views`: that a visit saw a page under test, until the sweep has counted it. `view-totals`: how many did on each
  *   day, stored forever.
  * - `helpful`: what readers say about pages, which goes to no webhook.
+ * - `document`: a file that a visitor sends after a request, and `document-part` its bytes. A key of a part is that of the
+ *   file, a dot, and a hash.
  */
 export const COLLECTIONS = [
   "lead",
@@ -43,6 +46,8 @@ export const COLLECTIONS = [
   "hook-dead",
   "helpful",
   "calls",
+  "document",
+  "document-part",
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 

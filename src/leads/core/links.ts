@@ -19,6 +19,8 @@ const linkSchema = v.variant("for", [
   v.strictObject({ for: v.literal("handed-over"), quoteId: v.string(), on }),
   v.strictObject({ for: v.literal("follow-up"), lead: v.string(), followUp: v.picklist(FOLLOW_UPS), on }),
   v.strictObject({ for: v.literal("report"), on }),
+  v.strictObject({ for: v.literal("download"), lead: v.string(), on }),
+  v.strictObject({ for: v.literal("upload"), request: v.string(), bytes: v.number(), sha256: v.string(), on }),
   v.strictObject({ for: v.literal("refused-change"), quoteId: v.string(), wire: v.unknown(), on }),
 ])
 
@@ -60,6 +62,21 @@ export const createNoticePath = (ports: SigningPorts, quoteId: string, change: s
  */
 export const createFollowUpPath = (ports: SigningPorts, lead: string, followUp: FollowUp, at: Date): string =>
   paths.followUp(createSignedLink(ports, { for: "follow-up", lead, followUp, on: getSydneyDate(at) }))
+
+/**
+ * Path of the page where the office downloads a file. Whoever has it can do that, until the file is deleted.
+ *
+ * @param lead Key of the event about the file.
+ */
+export const createDownloadPath = (ports: SigningPorts, lead: string, at: Date): string =>
+  paths.download(createSignedLink(ports, { for: "download", lead, on: getSydneyDate(at) }))
+
+/** What a visitor may send: one file of this size and hash, after the request with this key. */
+export type UploadPermit = { request: string; bytes: number; sha256: string }
+
+/** Creates the permit to send a file. It works for as long as the upload that it's for is stored. */
+export const createUploadPermit = (ports: SigningPorts, { request, bytes, sha256 }: UploadPermit, at: Date): string =>
+  createSignedLink(ports, { for: "upload", request, bytes, sha256, on: getSydneyDate(at) })
 
 /** How long the link to the report works, in days. Each weekly email has a new one. */
 const REPORT_LINK_DAYS = 90

@@ -15,7 +15,7 @@ import { createQuoteTestDriver } from "../../harness/quote-test-driver"
 import { listLeadsByDeliveryStatus } from "../admin/list-leads"
 import { loadLeadDetails } from "../admin/saved-leads"
 import type { Handler } from "./edge"
-import { LEAD_TYPES } from "../core/event"
+import { LEAD_TYPES, type LeadType } from "../core/event"
 import { COLLECTIONS, type Collection } from "../core/lead-store"
 import { runScheduledLeadTasks } from "../outbox/sweep"
 
@@ -139,8 +139,9 @@ async function storeExamples(): Promise<void> {
       await harness.ports.store.put(collection, key, value)
 }
 
-/** The kinds of lead that a visitor sends. The others come from opening a quote and from the office. */
-const POSTED = LEAD_TYPES.filter(type => type !== "quote.repriced.v1" && type !== "lead.followed-up.v1")
+/** The kinds of lead that visitors' forms sent then. */
+const LATER: readonly LeadType[] = ["quote.repriced.v1", "lead.followed-up.v1", "document.uploaded.v1"]
+const POSTED = LEAD_TYPES.filter(type => !LATER.includes(type))
 
 const listExampleKeys = (collection: Collection): string[] =>
   Object.keys(storedLeads.collections[collection] ?? {}).sort()

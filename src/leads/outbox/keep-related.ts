@@ -6,6 +6,7 @@ import { MOST_EMAIL_CHANGES, quoteSchema, type DoneMarker } from "../core/record
 import { createQuoteRecordKey } from "../store/find-quote"
 import { readFullLead, readRecordIfReadable } from "../store/read-records"
 import { saveUnsubscribedEmailAddress } from "../store/unsubscribed"
+import { deleteUpload } from "../store/uploads"
 
 type RelatedPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
@@ -45,13 +46,13 @@ type Correction = Pick<LeadChanged, "change" | "contact" | "link" | "action">
 /**
  * Writes corrected details into the stored request, so that everything made from it later is right. A detail that was
  * changed at `at` or later stays as it is, and so does a request that was reduced to a marker or can't be read. An email that
- * still waits is sent with the corrected details, and isn't sent to someone who withdrew.
+ * still waits is sent with the corrected details, and isn't sent to someone who withdrew. A file that they sent is deleted then.
  *
  * @param at When the change came, ISO 8601 in UTC.
  * @throws StoreUnavailable
  */
 export async function correctSavedQuoteRequest(
-  { store, now }: Pick<LeadPorts, "store" | "now">,
+  { store, idSecret, now }: RelatedPorts,
   key: string,
   correction: Correction,
   at: string,
@@ -62,6 +63,7 @@ export async function correctSavedQuoteRequest(
   if (change === "withdraw") {
     const note: DoneMarker = { since: record?.receivedAt ?? at, deliveredAt: now().toISOString() }
     await store.put("mailed", key, note)
+    await deleteUpload({ store, idSecret }, key)
   }
   if (record?.event.type !== "quote.requested.v1") return
   const { event, changedAt = {}, emailChangedAt = [], settled = [] } = record

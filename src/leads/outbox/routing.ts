@@ -43,7 +43,7 @@ export const canWebhookStillReceiveLead = (webhook: Webhook, lead: LeadRecord): 
  *   it had got this one.
  * - The end of a subscription goes to a partner's webhook only if it came by the link in an email about a request that
  *   the webhook got.
- * - Messages and feedback never go to a partner's webhook.
+ * - Messages, feedback and files never go to a partner's webhook.
  *
  * @throws StoreUnavailable when a request that's needed can't be read.
  */
@@ -54,7 +54,8 @@ export async function findWebhooksForLead(
   const candidates = ports.webhooks.filter(webhook => canWebhookGetType(webhook, event.type))
   const isRequest = event.type === REQUESTED
   const request = isRequest || candidates.length === 0 ? null : await findWebhooksForOriginalRequest(ports, event)
-  const sharedWith = isRequest ? getConsentedPartner(event) : (request?.sharedWith ?? null)
+  const isShared = event.type !== "document.uploaded.v1"
+  const sharedWith = isRequest ? getConsentedPartner(event) : (isShared && request?.sharedWith) || null
   const isAbout = isEventAboutRequest(event)
   const isWebhookForEvent = (webhook: Webhook): boolean => {
     const hasRequest = request?.webhooks.includes(webhook.name) ?? false

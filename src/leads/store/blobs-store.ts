@@ -19,6 +19,9 @@ const envelope = v.object({ nonce: v.string(), value: v.unknown() })
 
 const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }
 
+/** How many times as long a part of a file may take, which has megabytes. */
+const PART_PATIENCE = 6
+
 /**
  * Stores leads in Netlify Blobs: one Blobs store per collection, named `<collection>-<deploy context>`, so that keys
  * stay flat.
@@ -34,26 +37,32 @@ export function createNetlifyBlobsStore(options: BlobsStoreOptions): LeadStore {
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, 40)
 
+  const getLimits = (collection: Collection): Limits =>
+    collection === "document-part"
+      ? { requestMs: PART_PATIENCE * limits.requestMs, operationMs: PART_PATIENCE * limits.operationMs }
+      : limits
+
   const openCollectionStore = (collection: Collection, boundedFetch: Fetch): Store =>
     getStore({ ...connection, name: `${collection}-${context}`, consistency: "strong", fetch: boundedFetch })
 
   const runInStore = <T>(
     collection: Collection,
     work: (store: Store) => Promise<T>,
-    operationMs = limits.operationMs,
+    within = getLimits(collection),
   ): Promise<T> =>
-    runBlobsOperationWithTimeout(async boundedFetch => work(openCollectionStore(collection, boundedFetch)), fetch, {
-      ...limits,
-      operationMs,
-    })
+    runBlobsOperationWithTimeout(
+      async boundedFetch => work(openCollectionStore(collection, boundedFetch)),
+      fetch,
+      within,
+    )
 
   const wrapValueWithNonce = (value: unknown) => {
     const nonce = randomUUID()
     return { nonce, text: JSON.stringify({ nonce, value }) }
   }
 
-  const readStoredEnvelope = async (collection: Collection, key: string, operationMs?: number) => {
-    const text: string | null = await runInStore(collection, store => store.get(key, { type: "text" }), operationMs)
+  const readStoredEnvelope = async (collection: Collection, key: string, within?: Limits) => {
+    const text: string | null = await runInStore(collection, store => store.get(key, { type: "text" }), within)
     return text === null ? null : parseRecordWithNonce(text)
   }
 
@@ -87,7 +96,8 @@ export function createNetlifyBlobsStore(options: BlobsStoreOptions): LeadStore {
     condition: { onlyIfNew: true } | { onlyIfMatch: string },
   ): Promise<Entry | null> => {
     const { nonce, text } = wrapValueWithNonce(value)
-    const half = limits.operationMs / 2
+    const own = getLimits(collection)
+    const half = { ...own, operationMs: own.operationMs / 2 }
     const writeResult = await runInStore(collection, store => store.set(key, text, condition), half).catch(() => null)
     if (writeResult?.modified && writeResult.etag) return { key, etag: writeResult.etag }
 
@@ -95,9 +105,9 @@ export function createNetlifyBlobsStore(options: BlobsStoreOptions): LeadStore {
     if (existing === null && writeResult?.modified === false) return null
     if (existing === null) throw new StoreUnavailable("not-written")
     if (existing.nonce !== nonce) return null
-    const [own] = await listCollectionEntries(collection, 1, key)
-    if (!own) throw new StoreUnavailable("not-listed")
-    return own
+    const [entry] = await listCollectionEntries(collection, 1, key)
+    if (!entry) throw new StoreUnavailable("not-listed")
+    return entry
   }
 
   return {

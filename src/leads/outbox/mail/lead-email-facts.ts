@@ -1,14 +1,17 @@
 import { FOLLOW_UPS } from "../../../domain/lead/follow-up"
+import { formatMegabytes, UPLOAD_DAYS } from "../../../domain/lead/upload"
 import { formatDay } from "../../../domain/format/format"
 import { createReference } from "../../../domain/reference"
 import { formatList } from "../../../domain/text-formats"
 import type { LeadEmailFacts } from "../../../domain/urgency/lead-email-facts"
 import type { EmailedEvent } from "../../core/event"
+import type { DocumentUploaded } from "../../core/events/document-uploaded"
 import { getCorrectedDetails, listChangedDetails, type LeadChanged } from "../../core/events/lead-changed"
 import type { QuoteRequested } from "../../core/events/quote-requested"
 import { getFirmForRequest, type RequestOrigin } from "../../core/events/request-parts"
 import { createFollowUpPath } from "../../core/links"
 import type { Firm, LeadPorts } from "../../core/ports"
+import { getSydneyDate } from "../../core/schedule"
 
 type Facts = LeadEmailFacts<Firm>
 
@@ -34,6 +37,7 @@ export function buildLeadEmailFacts(ports: FactPorts, event: EmailedEvent, key: 
     urls: {
       site: ports.siteUrl,
       document: "documentUrl" in data ? data.documentUrl : null,
+      download: "downloadUrl" in data ? data.downloadUrl : null,
       followUps: isKept ? createFollowUpUrls(ports, event, key) : null,
     },
   }
@@ -71,6 +75,8 @@ function describeEvent({ type, data }: EmailedEvent): Description {
       const notes = [`They opened their quote again and saw a new price, as of ${formatDay(data.repricedOn)}.`]
       return { ...common, news: "repriced", person: data.contact, notes }
     }
+    case "document.uploaded.v1":
+      return { ...common, news: "sent-file", person: data.contact, notes: [describeFile(data)] }
     case "contact.sent.v1":
       return { ...common, news: "message", person: data.contact, words: data.contact.message, origin: data.contact }
     case "feedback.sent.v1": {
@@ -92,6 +98,9 @@ function describeEvent({ type, data }: EmailedEvent): Description {
 }
 
 const NOBODY = { email: null }
+
+const describeFile = ({ bytes, keptUntil }: DocumentUploaded): string =>
+  `They sent a PDF of ${formatMegabytes(bytes)}. Not checked for viruses. Scan before opening. It’s deleted on ${formatDay(getSydneyDate(new Date(keptUntil)))}, or ${UPLOAD_DAYS.downloaded} days after it’s first downloaded. Whoever has this email can download it.`
 
 const QUOTE_SENT = {
   us: "We’re emailing them the quote.",

@@ -33,6 +33,7 @@ import {
   type Judgement,
   type Rule,
 } from "./rule"
+import { uploadPartRule, uploadRule } from "./upload-rules"
 import { checkOrRequeueWebhookDeliveries, webhookDeadRule } from "./webhook-rules"
 
 /**
@@ -246,6 +247,8 @@ export const RULES = {
   "hook-done": createDeliveryNoteRule("hook-done"),
   "hook-pending": createPendingDeliveryRule("hook-pending"),
   "hook-dead": webhookDeadRule,
+  document: uploadRule,
+  "document-part": uploadPartRule,
 } satisfies Partial<Record<Collection, Rule>>
 
 /** Deletes what a lead says, then its marker: after a crash between the two, the marker still shows that it came. */
