@@ -169,7 +169,10 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
       return fake
     },
     /** Builds a call with parameters from the address. Without `ip` the client doesn't count towards rate limits. */
-    call: ({ ip = "", ...params }: { id?: string; token?: string; ip?: string } = {}): Call => ({
+    call: ({
+      ip = "",
+      ...params
+    }: { id?: string; token?: string; permit?: string; part?: string; ip?: string } = {}): Call => ({
       params,
       deploy: { context: "production" },
       ip,

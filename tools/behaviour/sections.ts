@@ -16,7 +16,7 @@ export const FAULT_PLAN = [
   { section: "B", faults: 12 },
   { section: "C", faults: 10 },
   { section: "D", faults: 25 },
-  { section: "E", faults: 11 },
+  { section: "E", faults: 13 },
   { section: "F", faults: 18 },
   { section: "G", faults: 1 },
 ] as const

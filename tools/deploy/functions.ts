@@ -22,6 +22,7 @@ const createEndpoint = (name: string, callsPerMinute: number | null, ...routes: 
 export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   createEndpoint("acceptance", 20, "/api/quotes/:id/acceptance"),
   createEndpoint("contact", 20, "/api/contact"),
+  createEndpoint("download", 20, "/d/:token"),
   createEndpoint("enquiry", 20, "/enquiries/:token"),
   createEndpoint("feedback", 20, "/api/feedback"),
   createEndpoint("follow-up", null, "/f/:token"),
@@ -46,5 +47,6 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   createEndpoint("stamp", 60, "/api/stamp"),
   createEndpoint("unsubscribe", 20, "/api/unsubscribe"),
   createEndpoint("unsubscribe-link", null, "/u/:token"),
+  createEndpoint("uploads", 60, "/api/uploads", "/api/uploads/:permit", "/api/uploads/:permit/:part"),
   createEndpoint("views", 10, "/api/views"),
 ]

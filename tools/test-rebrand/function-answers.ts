@@ -1,5 +1,6 @@
 import { acceptQuoteOffer } from "../../functions/acceptance/acceptance.mts"
 import { receiveContactMessage } from "../../functions/contact/contact.mts"
+import { downloadUpload } from "../../functions/download/download.mts"
 import { changeEnquiry } from "../../functions/enquiry/enquiry.mts"
 import { receiveFeedback } from "../../functions/feedback/feedback.mts"
 import { showLeadHealth } from "../../functions/health/health.mts"
@@ -119,6 +120,7 @@ export async function collectFunctionOutputTexts() {
   await ask(changeEnquiry(getPorts), buildGet(paths.enquiry("forged")), { token: "forged" })
   await ask(followUnsubscribeLink(getPorts), buildGet(paths.unsubscribeLink("forged")), { token: "forged" })
   await ask(recordFollowUp(getPorts), buildGet(paths.followUp("forged")), { token: "forged" })
+  await ask(downloadUpload(getPorts), buildGet(paths.download("forged")), { token: "forged" })
 
   const report = createReportPath(harness.ports, harness.now())
   await ask(showReport(getPorts), buildGet(report), { token: report.split("/").at(-1) })

@@ -26,6 +26,8 @@ export type LogEntry = {
     | "purged"
     | "configuration"
     | "failed"
+    | "downloaded"
+    | "not-downloaded"
   /** Store key of the lead, which is its `webhook-id` too. */
   id?: string
   /** Event type of the lead, or the kind of an alert. */

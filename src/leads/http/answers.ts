@@ -33,6 +33,33 @@ export const createPageResponse = (status: number, html: string, extra: Extra = 
 export const createTextResponse = (status: number, text: string, extra: Extra = {}): Response =>
   new Response(text, { status, headers: { ...TEXT_HEADERS, ...extra } })
 
+/** How many bytes of a file are written at a time. */
+const CHUNK_BYTES = 256 * 1024
+
+/**
+ * Answers with a PDF that a browser stores and never shows. It's streamed, since an answer that isn't may only have 6 MB.
+ *
+ * @param name What the browser calls the file.
+ */
+export function createPdfResponse(file: Buffer, name: string): Response {
+  let from = 0
+  const stream = new ReadableStream<Uint8Array>({
+    pull: controller => {
+      if (from < file.length) controller.enqueue(file.subarray(from, (from += CHUNK_BYTES)))
+      else controller.close()
+    },
+  })
+  return new Response(stream, {
+    headers: {
+      ...ALWAYS,
+      "content-type": "application/pdf",
+      "content-length": String(file.length),
+      "content-disposition": `attachment; filename="${name}"`,
+      "content-security-policy": "sandbox; default-src 'none'",
+    },
+  })
+}
+
 /** Answers 204: no body, only headers. */
 export const createNoContentResponse = (extra: Extra): Response =>
   new Response(null, { status: 204, headers: { ...ALWAYS, ...extra } })

@@ -23,7 +23,7 @@ test.each([PAGES, PREVIEW])("a script in a page of %s may ask, and read the answ
   const response = await sendPreflightRequest(origin)
   expect(response.status).toBe(204)
   expect(await response.text()).toBe("")
-  expect(response.headers.get("access-control-allow-methods")).toBe("GET, POST")
+  expect(response.headers.get("access-control-allow-methods")).toBe("GET, POST, PUT")
   expect(response.headers.get("access-control-allow-headers")).toBe("content-type, idempotency-key")
   expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   expect(handledCount).toBe(0)

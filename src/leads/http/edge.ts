@@ -39,7 +39,7 @@ export function isRobotRequest(headers: Headers): boolean {
 
 /** CORS headers: what scripts on our pages may send from another origin. */
 const PERMITTED = {
-  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-methods": "GET, POST, PUT",
   "access-control-allow-headers": "content-type, idempotency-key",
   // In seconds, so that a form needs only one preflight request.
   "access-control-max-age": "7200",

@@ -72,7 +72,7 @@ function isAllowedRequestOrigin(request: Request, ownOrigins: readonly string[])
 }
 
 /** Reads the whole body; `null` as soon as it's longer than `limit` bytes, whatever its headers say. */
-async function readRequestBodyWithLimit(limit: number, body: Request["body"]): Promise<Uint8Array | null> {
+export async function readRequestBodyWithLimit(limit: number, body: Request["body"]): Promise<Uint8Array | null> {
   if (body === null) return new Uint8Array()
   const reader = body.getReader()
   const chunks: Uint8Array[] = []

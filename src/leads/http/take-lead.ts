@@ -35,6 +35,8 @@ type Lead = {
   quote?: { key: string; record: QuoteRecord } | null
   /** True if the lead waits for a person instead of being delivered. */
   held?: boolean
+  /** True if the event is of no use unless it's stored, so that it's never sent directly. */
+  mustBeKept?: boolean
 }
 
 /**
@@ -59,7 +61,16 @@ export type LeadOutcome =
  * between the two, the delivery stores the rest.
  */
 export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lead): Promise<LeadOutcome> {
-  const { key, publicId, fingerprint = key, event, unkept = event, quote = null, held = false } = lead
+  const {
+    key,
+    publicId,
+    fingerprint = key,
+    event,
+    unkept = event,
+    quote = null,
+    held = false,
+    mustBeKept = false,
+  } = lead
   const kind = event.type
   const record = { publicId, fingerprint, receivedAt: event.timestamp, event }
   const keeping = saveNewLead(ports, { key, record, quote, collection: held ? "held" : "pending" })
@@ -88,7 +99,7 @@ export async function saveAndDeliverLead(ports: LeadPorts, call: Call, lead: Lea
 
   ports.log({ event: "unavailable", id: key, kind, code: savedLead, alert: true })
   call.waitUntil(ports.alert("store-down", { code: savedLead, urgency: summariseLeadUrgency(event) }))
-  const direct = await deliverDirectly(ports, key, unkept)
+  const direct = mustBeKept ? null : await deliverDirectly(ports, key, unkept)
   if (!direct) return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, webhook: direct.webhook, ms: direct.ms, alert: true })
   if (!held) call.waitUntil(countLeadAfterAnswer(ports, key, record))

@@ -77,12 +77,20 @@ async function checkFormTimestampForSpam(ports: LeadPorts, call: Call, { formSta
 /** Addresses of a developer's own machine. If the site runs there, every client has one of them. */
 const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
 
+const isUnknownClient = ({ ip }: Call): boolean => ip === "" || THIS_MACHINE.includes(ip)
+
+/** Whether a client has now done something, called `purpose`, more than `most` times in an hour. Never throws. */
+export async function isCallingTooOften(ports: LeadPorts, call: Call, purpose: string, most: number): Promise<boolean> {
+  if (isUnknownClient(call)) return false
+  return (await recordAndListRecentSubmissions(ports, call, purpose, call.ip)).length > most
+}
+
 /**
  * Checks how often a client has called, by the address from Netlify, since headers from the client are never trusted, and how
  * often quotes were requested for an email address, from whichever clients.
  */
 async function checkSubmissionRates(ports: LeadPorts, call: Call, mailTo: string | null): Promise<Suspicion[]> {
-  if (call.ip === "" || THIS_MACHINE.includes(call.ip)) return []
+  if (isUnknownClient(call)) return []
   const [times, toAddress] = await Promise.all([
     recordAndListRecentSubmissions(ports, call, "client", call.ip),
     mailTo === null ? [] : recordAndListRecentSubmissions(ports, call, "address", getMailbox(mailTo)),
