@@ -16,7 +16,7 @@ const MAX_SENTENCE = 300
 const MAX_MENTIONS = 5
 
 /** Shortens a sentence to at most 300 characters, around a place in it. */
-export function cutSentence(text: string, at = 0): string {
+function cutSentence(text: string, at = 0): string {
   const plain = plainText(text)
   if (plain.length <= MAX_SENTENCE) return plain
   const room = MAX_SENTENCE - 2
@@ -25,7 +25,17 @@ export function cutSentence(text: string, at = 0): string {
   return `${start > 0 ? "…" : ""}${plain.slice(start, end).trim()}${end < plain.length ? "…" : ""}`
 }
 
-export const isReliable = (page: ContractPage): boolean => page.reading === "text"
+export const cite = ({ page }: Pick<TextLine, "page">, text: string, at?: number): Mention => ({
+  page: page.number,
+  sentence: cutSentence(text, at),
+})
+
+/** A reading of print: on a page that isn't text, nothing is clear. */
+export const createPlainReading = (page: ContractPage, mention: Mention, parsed: Parsed): Reading => ({
+  mention,
+  parsed: page.reading === "text" ? parsed : "unclear",
+  mayHideValue: false,
+})
 
 const HINT_WORDS = 4
 
@@ -44,11 +54,11 @@ export function createReading(labelled: LabelledText, parse: (text: string) => P
   const parsed = parseBeforeHint(cells, text, parse)
   if (!isSeparate && typeof parsed === "string") return undefined
   const isField = cells.some(({ source }) => source === "field")
-  const isScan = !isReliable(line.page) || [...line.cells, ...cells].some(({ source }) => source === "scan")
+  const isScan = line.page.reading !== "text" || [...line.cells, ...cells].some(({ source }) => source === "scan")
   const isHeading = parsed === "blank" && !isRow
   const mayHideValue = line.page.hasHiddenValues && (isField || parsed === "blank")
   return {
-    mention: { page: line.page.number, sentence: cutSentence(sentence) },
+    mention: cite(line, sentence),
     parsed: isScan || mayHideValue || isHeading ? "unclear" : parsed,
     mayHideValue,
   }
@@ -56,7 +66,7 @@ export function createReading(labelled: LabelledText, parse: (text: string) => P
 
 const isSameText = (a: string, b: string): boolean => compareKey(a) === compareKey(b)
 
-export const listMentions = (readings: readonly Reading[], mentions: readonly Mention[] = []): Mention[] => {
+const listMentions = (readings: readonly Pick<Reading, "mention">[], mentions: readonly Mention[] = []): Mention[] => {
   const all = [...readings.map(({ mention }) => mention), ...mentions]
   return all
     .filter((one, at) => all.findIndex(other => other.page === one.page && other.sentence === one.sentence) === at)
@@ -75,35 +85,38 @@ export function answer(
   mentions: readonly Mention[] = [],
   isSame: (a: string, b: string) => boolean = isSameText,
 ): Finding {
-  const values = readings.filter(
-    (reading): reading is Reading & { parsed: { value: string } } => typeof reading.parsed !== "string",
-  )
-  const first = values[0]
+  const values = readings.flatMap(({ parsed, mention }) => (typeof parsed === "string" ? [] : [{ ...parsed, mention }]))
+  const [first] = values
   if (first && !readings.some(({ mayHideValue }) => mayHideValue)) {
-    if (values.every(({ parsed }) => isSame(parsed.value, first.parsed.value)))
-      return { item, answer: "found", mentions: listMentions(values), value: first.parsed.value }
-    return { item, answer: "unsure", mentions: listMentions(values) }
+    const isOne = values.every(({ value }) => isSame(value, first.value))
+    const all = listMentions(values)
+    return isOne
+      ? { item, answer: "found", mentions: all, value: first.value }
+      : { item, answer: "unsure", mentions: all }
   }
-  const isUnclear = readings.some(({ parsed }) => parsed !== "blank")
-  if (isUnclear) return { item, answer: "unsure", mentions: listMentions(readings, mentions) }
-  if (readings.length > 0) return { item, answer: "blank", mentions: listMentions(readings) }
-  return mentions.length > 0
-    ? { item, answer: "unsure", mentions: listMentions([], mentions) }
-    : { item, answer: "missing", mentions: [] }
+  const isBlank = readings.length > 0 && readings.every(({ parsed }) => parsed === "blank")
+  const all = listMentions(readings, isBlank ? [] : mentions)
+  return { item, answer: isBlank ? "blank" : all.length > 0 ? "unsure" : "missing", mentions: all }
 }
 
-/** Sentences of prose that match a pattern, each with its page. */
-export function findSentences(lines: readonly TextLine[], pattern: RegExp): Mention[] {
-  const pages = new Map<ContractPage, TextLine[]>()
-  for (const line of lines) pages.set(line.page, [...(pages.get(line.page) ?? []), line])
-  return [...pages].flatMap(([page, pageLines]) => {
-    if (page.reading === "garbled") return []
-    const text = pageLines.map(line => line.text).join(" ")
-    return text
-      .replaceAll(/([a-z)]{2}[.;]) (?=\S)/g, "$1\n")
-      .split("\n")
-      .map(sentence => ({ sentence, at: sentence.search(pattern) }))
-      .filter(({ at }) => at >= 0)
-      .map(({ sentence, at }) => ({ page: page.number, sentence: cutSentence(sentence, at) }))
+/** Reads the sentences of prose that match a pattern. `undefined` leaves one out. */
+export function readSentences(
+  lines: readonly TextLine[],
+  pattern: RegExp,
+  parse: (sentence: string) => Parsed | undefined,
+): Reading[] {
+  const pages = new Map<ContractPage, string>()
+  for (const { page, text } of lines) pages.set(page, `${pages.has(page) ? `${pages.get(page)} ` : ""}${text}`)
+  return [...pages].flatMap(([page, text]) => {
+    const sentences = page.reading === "garbled" ? [] : text.replaceAll(/([a-z)]{2}[.;]) (?=\S)/g, "$1\n").split("\n")
+    return sentences.flatMap(sentence => {
+      const at = sentence.search(pattern)
+      const mention = cite({ page }, sentence, at)
+      const parsed = at < 0 ? undefined : parse(mention.sentence)
+      return parsed === undefined ? [] : [createPlainReading(page, mention, parsed)]
+    })
   })
 }
+
+export const findSentences = (lines: readonly TextLine[], pattern: RegExp): Mention[] =>
+  readSentences(lines, pattern, () => "unclear").map(({ mention }) => mention)

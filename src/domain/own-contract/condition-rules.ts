@@ -1,6 +1,6 @@
-import { answer, cutSentence, findSentences, type Reading } from "./answer"
+import { answer, cite, createPlainReading, findSentences, readSentences, type Reading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
-import type { Finding, Mention } from "./findings"
+import type { Finding } from "./findings"
 import { isLabel } from "./label-words"
 import { isBlank, parseDate, parseRate } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
@@ -31,7 +31,6 @@ function readMarker(text: string): Marker | undefined {
 
 interface Clause extends Pick<Marker, "style" | "number"> {
   title: string
-  page: number
   lines: TextLine[]
 }
 
@@ -56,8 +55,7 @@ export function listClauses(parts: ContractParts): Clause[] {
         ? marker.style === last.style && marker.number === last.number + 1
         : marker.number === 1 || (isPlain && marker.number > 0)) &&
       !(line.cells.length > 1 && isLabel(line.cells[0]?.text ?? ""))
-    if (isNext)
-      clauses.push({ ...marker, title: getTitle(plainText(marker.words)), page: line.page.number, lines: [line] })
+    if (isNext) clauses.push({ ...marker, title: getTitle(plainText(marker.words)), lines: [line] })
     // A number without a title: the words below it.
     else if (last?.title === "" && last.lines.push(line)) last.title = getTitle(line.text)
     else last?.lines.push(line)
@@ -75,7 +73,7 @@ function findSpecialConditions(parts: ContractParts): Finding {
   if (first && sections.length > 0) {
     const mentions = clauses
       .slice(0, 12)
-      .map(({ page, number, title }) => ({ page, sentence: cutSentence(`${number} ${title}`) }))
+      .flatMap(({ number, title, lines: [line] }) => (line ? [cite(line, `${number} ${title}`)] : []))
     // After 11.1 and 11.2, a 12.1 begins a run that isn't listed.
     const hasOtherRun =
       first.style.endsWith(".") &&
@@ -84,22 +82,15 @@ function findSpecialConditions(parts: ContractParts): Finding {
     const value = clauses.map(({ title }) => title).join("; ")
     return isClear ? { item, answer: "found", mentions, value } : { item, answer: "unsure", mentions }
   }
-  const readings = sections.map(({ lines: [heading, next] }): Reading | undefined => {
-    if (!heading) return undefined
-    const text =
-      next && next.baseline - heading.baseline < 4 * heading.height && !isLabel(next.cells[0]?.text ?? "")
-        ? next.text
-        : ""
+  const readings = sections.flatMap(({ lines: [heading, next] }): Reading[] => {
+    if (!heading) return []
+    const isBelow = next && next.baseline - heading.baseline < 4 * heading.height && !isLabel(next.cells[0]?.text ?? "")
+    const text = isBelow ? next.text : ""
     const isNil = /^(?:nil|none|not applicable|n\/a)\.?$/i.test(text)
-    const parsed = isNil ? { value: text } : isBlank(text) && heading.page.reading === "text" ? "blank" : "unclear"
-    return {
-      mention: { page: heading.page.number, sentence: cutSentence(`${heading.text} ${text}`) },
-      parsed: heading.page.hasHiddenValues ? "unclear" : parsed,
-      mayHideValue: false,
-    }
+    const parsed = isNil ? { value: text } : isBlank(text) && !heading.page.hasHiddenValues ? "blank" : "unclear"
+    return [createPlainReading(heading.page, cite(heading, `${heading.text} ${text}`), parsed)]
   })
-  const clear = readings.filter(reading => reading !== undefined)
-  return answer(item, clear, lines.length > 0 && clear.length === 0 ? findSentences(lines.slice(0, 3), /\S/) : [])
+  return answer(item, readings, readings.length === 0 ? findSentences(lines.slice(0, 3), /\S/) : [])
 }
 
 /** Mentions that the deposit is released early. That it's released on settlement is normal. */
@@ -111,19 +102,19 @@ function findDepositRelease(parts: ContractParts): Finding {
       /\b(?:on|at|until|after) (?:completion|settlement)\b/i.test(text) &&
       !/\bbefore|prior|early|immediately|upon exchange|after exchange\b/i.test(text)
     )
-  const special: Mention[] = listClauses(parts).flatMap(({ page, lines }) => {
+  const clauses = listClauses(parts)
+  const special = clauses.flatMap(({ lines }) => {
+    const [first] = lines
     const text = lines.map(line => line.text).join(" ")
-    return isEarly(text) ? [{ page, sentence: cutSentence(text, text.search(/releas|may be (?:paid|used)/i)) }] : []
+    return first && isEarly(text) ? [cite(first, text, text.search(/releas|may be (?:paid|used)/i))] : []
   })
-  const loose =
-    listClauses(parts).length > 0
-      ? []
-      : findSentences(listLines(parts, "special"), /\bdeposit\b[^.]*\breleas|\breleas[^.]*\bdeposit\b/i).filter(
-          ({ sentence }) => isEarly(sentence),
-        )
-  const pages = listSections(parts, "section-27")
-    .filter(({ hasHeading }) => hasHeading)
-    .flatMap(({ lines: [line] }) => (line ? [{ page: line.page.number, sentence: cutSentence(line.text) }] : []))
+  const loose = findSentences(
+    clauses.length > 0 ? [] : listLines(parts, "special"),
+    /\bdeposit\b[^.]*\breleas|\breleas[^.]*\bdeposit\b/i,
+  ).filter(({ sentence }) => isEarly(sentence))
+  const pages = listSections(parts, "section-27").flatMap(({ hasHeading, lines: [line] }) =>
+    line && hasHeading ? [cite(line, line.text)] : [],
+  )
   // Victoria's general conditions have an early release that applies unless it's deleted.
   const inConditions =
     parts.state === "VIC"
@@ -132,54 +123,44 @@ function findDepositRelease(parts: ContractParts): Finding {
   return answer("deposit-release", [], [...special, ...loose, ...pages, ...inConditions])
 }
 
+const SUNSET = /\bsunset\b|\blast (?:date for )?registration\b/i
 const SUNSET_DATE =
   /\b(?:sunset date|sunset period|last (?:date for )?registration(?: date)?)\b['")]? ?(?:means|is|:|ends on|-)? ?(?:means |the date (?:that|which) is )?(?=(.{4,40}))/gi
 
 /** Finds the sunset date: a label or a definition with a full date. */
 function findSunsetDate(parts: ContractParts): Finding {
-  const readings = readFront(parts, "sunset-date", parseDate)
-  const mentions = findSentences(
-    listLines(parts, "special", "front"),
-    /\bsunset\b|\blast (?:date for )?registration\b/i,
-  )
-  const inProse = mentions.flatMap(({ page, sentence }): Reading[] => {
+  const lines = listLines(parts, "special", "front")
+  const inProse = readSentences(lines, SUNSET, sentence => {
     const all = [...sentence.matchAll(SUNSET_DATE)].map(([, after = ""]) => parseDate(after))
-    const parsed = all.find(one => typeof one !== "string")
-    if (parsed === undefined) return []
-    const line = listLines(parts, "special", "front").find(other => other.page.number === page)
-    return [
-      { mention: { page, sentence }, parsed: line?.page.reading === "text" ? parsed : "unclear", mayHideValue: false },
-    ]
+    return all.find(one => typeof one !== "string")
   })
-  return answer("sunset-date", [...readings, ...inProse], mentions)
+  return answer(
+    "sunset-date",
+    [...readFront(parts, "sunset-date", parseDate), ...inProse],
+    findSentences(lines, SUNSET),
+  )
 }
+
+const ON_DEFAULT =
+  /default|\blate\b|overdue|fail|not complete|delay|after the (?:completion|settlement)|notice to complete|unpaid|outstanding/i
+const BY_REFERENCE = /above|more than|plus|higher|penalty interest rates act|prescribed|exceed/i
 
 /** Finds the rate of interest on default: one rate beside its label, or in a special condition on interest. */
 function findDefaultInterest(parts: ContractParts): Finding {
   const readings = readFront(parts, "default-interest", parseRate)
   const special = listLines(parts, "special")
-  const listInterest = (lines: readonly TextLine[]): Mention[] =>
-    findSentences(lines, /\binterest\b/i).filter(({ sentence }) =>
-      /default|\blate\b|overdue|fail|not complete|delay|after the (?:completion|settlement)|notice to complete|unpaid|outstanding/i.test(
-        sentence,
-      ),
-    )
-  const mentions = listInterest(special)
-  const inProse = mentions.flatMap(({ page, sentence }): Reading[] => {
-    if (/above|more than|plus|higher|penalty interest rates act|prescribed|exceed/i.test(sentence))
-      return [{ mention: { page, sentence }, parsed: "unclear", mayHideValue: false }]
-    const parsed = parseRate(sentence)
-    const isText = special.find(line => line.page.number === page)?.page.reading === "text"
-    return [
-      { mention: { page, sentence }, parsed: isText && parsed !== "blank" ? parsed : "unclear", mayHideValue: false },
-    ]
+  const inProse = readSentences(special, /\binterest\b/i, sentence => {
+    if (!ON_DEFAULT.test(sentence)) return undefined
+    const parsed = BY_REFERENCE.test(sentence) ? "unclear" : parseRate(sentence)
+    return parsed === "blank" ? "unclear" : parsed
   })
   const all = [...readings, ...inProse.filter(({ parsed }) => typeof parsed !== "string")]
   // A special condition without a rate doesn't rival one with it, but it isn't left blank either.
-  const inConditions = listInterest(listLines(parts, "conditions")).filter(({ sentence }) =>
-    /\bpay|\brate\b/i.test(sentence),
+  const inConditions = findSentences(listLines(parts, "conditions"), /\binterest\b/i).filter(
+    ({ sentence }) => ON_DEFAULT.test(sentence) && /\bpay|\brate\b/i.test(sentence),
   )
-  return answer("default-interest", all.length > 0 ? all : inProse, [...mentions, ...inConditions])
+  const mentions = [...inProse.map(({ mention }) => mention), ...inConditions]
+  return answer("default-interest", all.length > 0 ? all : inProse, mentions)
 }
 
 export const CONDITION_RULES = {

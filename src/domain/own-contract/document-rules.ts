@@ -1,4 +1,4 @@
-import { cutSentence, findSentences } from "./answer"
+import { cite, findSentences } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding, Mention } from "./findings"
 import headings from "./page-headings.json"
@@ -7,11 +7,11 @@ import { isBlank, parseNames } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
 import { isOtherLand } from "./value-rules"
 
-/** The first lines of a section, which have its heading. */
-const cite = ({ lines }: Section): Mention[] => {
-  const [first, second] = lines
-  return first ? [{ page: first.page.number, sentence: cutSentence([first.text, second?.text ?? ""].join(" ")) }] : []
-}
+/** The first two lines of sections, which have their headings. */
+const citeHeadings = (sections: readonly Section[]): Mention[] =>
+  sections
+    .flatMap(({ lines: [first, second] }) => (first ? [cite(first, `${first.text} ${second?.text ?? ""}`)] : []))
+    .slice(0, 5)
 
 const isText = ({ lines }: Section): boolean =>
   lines.every(({ page, cells }) => page.reading === "text" && cells.every(({ source }) => source !== "scan"))
@@ -22,8 +22,8 @@ const isText = ({ lines }: Section): boolean =>
  */
 function answerDocument(item: string, sections: readonly Section[], parts: ContractParts): Finding {
   const clear = sections.filter(isText)
-  if (clear.length > 0) return { item, answer: "found", mentions: clear.flatMap(cite).slice(0, 5) }
-  if (sections.length > 0) return { item, answer: "unsure", mentions: sections.flatMap(cite).slice(0, 5) }
+  if (clear.length > 0) return { item, answer: "found", mentions: citeHeadings(clear) }
+  if (sections.length > 0) return { item, answer: "unsure", mentions: citeHeadings(sections) }
   return { item, answer: parts.isRecognised && parts.isReadable ? "missing" : "unsure", mentions: [] }
 }
 
@@ -34,13 +34,11 @@ const COOLING_OFF_STATEMENT = /\bbusiness day statutory cooling[ -]off\b/i
 /** Finds the prescribed statement about cooling-off: that it's there, not that the right applies. */
 function findCoolingOff(parts: ContractParts): Finding {
   const sections = listSections(parts, "front", "notices", "conditions", "other").flatMap((section): Section[] => {
-    const at = section.lines.findIndex(
-      ({ text }) =>
-        COOLING_OFF_STATEMENT.test(text) || (COOLING_OFF.test(text) && text.length < 110 && !/[.;]$/.test(text)),
-    )
-    const lines = section.lines.slice(Math.max(0, at))
+    const isHeading = (text: string) => COOLING_OFF.test(text) && text.length < 110 && !/[.;]$/.test(text)
+    const from = section.lines.findIndex(({ text }) => COOLING_OFF_STATEMENT.test(text) || isHeading(text))
+    const lines = from < 0 ? [] : section.lines.slice(from)
     const text = lines.map(line => line.text).join(" ")
-    return at >= 0 && /\bbusiness days?\b/i.test(text) && /\b(?:rescind|end|terminate|withdraw|cool)/i.test(text)
+    return /\bbusiness days?\b/i.test(text) && /\b(?:rescind|end|terminate|withdraw|cool)/i.test(text)
       ? [{ ...section, lines }]
       : []
   })
@@ -54,15 +52,19 @@ const PRACTITIONER =
   /\bI,? ?(?<name>.{0,80}?),? ?(?:of\b|(?:an? )?(?:australian |licensed )?(?:solicitor|conveyancer|barrister|lawyer|legal practitioner)|(?:hereby )?certify|certify)/i
 const SIGNED = /electronically signed|docusigned by|digitally signed|\/s\/|signed by:? ?\p{Lu}/iu
 
-/** Name after a label such as "Name of solicitor" or "Buyer", beside it or in the same cell. */
+const NAME_LABELS = {
+  NSW: /^(?:full )?name\b(?: of (?:solicitor|conveyancer|legal practitioner|certifier))?/i,
+  QLD: /^(?:(?:the )?buyer(?:\(s\)|s)?(?:'s)?(?: full)?(?: names?)?|names? of buyers?(?:\(s\))?|full name)\b/i,
+}
+
+/** What's beside a label such as "Name of solicitor" or "Buyer", or after it in its cell. */
 function readNameAfter(lines: readonly TextLine[], label: RegExp): string | undefined {
   for (const { cells } of lines) {
-    const at = cells.findIndex(({ text }) => label.test(plainText(text)))
-    const text = plainText(cells[at]?.text ?? "")
-    if (at >= 0)
-      return [text.replace(label, "").replace(/^:? ?/, ""), ...cells.slice(at + 1).map(cell => cell.text)]
-        .join(" ")
-        .trim()
+    const [first, ...rest] = cells
+      .slice(cells.findIndex(({ text }) => label.test(plainText(text))))
+      .map(cell => cell.text)
+    const name = plainText(first ?? "")
+    if (label.test(name)) return [name.replace(label, "").replace(/^:? ?/, ""), ...rest].join(" ").trim()
   }
   return undefined
 }
@@ -85,20 +87,13 @@ function findWaiver(parts: ContractParts): Finding {
   const { lines } = section
   const page = lines[0]?.page
   const text = lines.map(line => line.text).join(" ")
-  const name =
-    parts.state === "NSW"
-      ? (PRACTITIONER.exec(text)?.groups?.name ??
-        readNameAfter(lines, /^(?:full )?name\b(?: of (?:solicitor|conveyancer|legal practitioner|certifier))?/i))
-      : readNameAfter(
-          lines,
-          /^(?:(?:the )?buyer(?:\(s\)|s)?(?:'s)?(?: full)?(?: names?)?|names? of buyers?(?:\(s\))?|full name)\b/i,
-        )
-  const mentions = sections.flatMap(cite)
+  const inSentence = parts.state === "NSW" ? PRACTITIONER.exec(text)?.groups?.name : undefined
+  const name = inSentence ?? readNameAfter(lines, NAME_LABELS[parts.state === "NSW" ? "NSW" : "QLD"])
+  const mentions = citeHeadings(sections)
   if (name === undefined || !isText(section) || page?.hasHiddenValues) return { item, answer: "unsure", mentions }
   if (isBlank(name)) return { item, answer: "blank", mentions }
-  const isSigned = page?.hasMarks === true || SIGNED.test(text)
   const parsed = parseNames(name)
-  return typeof parsed !== "string" && isSigned
+  return typeof parsed !== "string" && (page?.hasMarks || SIGNED.test(text))
     ? { item, answer: "found", mentions, value: parsed.value }
     : { item, answer: "unsure", mentions }
 }
@@ -160,10 +155,8 @@ export function findDocument(item: string, parts: ContractParts): Finding {
     (item === "title-search" && isOtherLand(parts)) ||
     (item === "plan" &&
       sections.every(({ lines: [first] }) => /^(?:disclosure|draft|proposed)\b/i.test(first?.text ?? "")))
-  if (isOther && sections.length > 0) return { item, answer: "unsure", mentions: sections.flatMap(cite).slice(0, 5) }
+  if (isOther && sections.length > 0) return { item, answer: "unsure", mentions: citeHeadings(sections) }
   const finding = answerDocument(item, sections, parts)
   const line = finding.answer === "missing" && isAttachmentKind(item) ? findLowHeading(item, parts.sections) : undefined
-  return line
-    ? { item, answer: "unsure", mentions: [{ page: line.page.number, sentence: cutSentence(line.text) }] }
-    : finding
+  return line ? { item, answer: "unsure", mentions: [cite(line, line.text)] } : finding
 }

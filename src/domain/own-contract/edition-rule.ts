@@ -1,4 +1,4 @@
-import { answer, cutSentence, type Reading } from "./answer"
+import { answer, cite, createPlainReading, type Reading } from "./answer"
 import { listSections, type ContractParts } from "./contract-parts"
 import type { Finding } from "./findings"
 import { isContractTitle } from "./page-kinds"
@@ -41,20 +41,9 @@ export function findEdition(parts: ContractParts): Finding {
     )
     const years = near.flatMap(line => FORM_YEAR.exec(line.text)?.[1] ?? [])
     const [text, rival] = names.size > 0 ? [...names] : years
-    const isClear = title.page.reading === "text" && rival === undefined
-    const sentence = cutSentence(
-      near
-        .slice(Math.min(at, 2))
-        .map(line => line.text)
-        .join(" "),
-    )
-    return [
-      {
-        mention: { page: title.page.number, sentence },
-        parsed: text !== undefined && isClear ? { value: text } : "unclear",
-        mayHideValue: false,
-      },
-    ]
+    const sentence = near.slice(Math.min(at, 2)).map(line => line.text)
+    const parsed = text !== undefined && rival === undefined ? { value: text } : "unclear"
+    return [createPlainReading(title.page, cite(title, sentence.join(" ")), parsed)]
   })
   return answer("edition", readings)
 }

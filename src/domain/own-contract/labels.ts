@@ -1,6 +1,6 @@
 import { isLabel, ITEM_LABEL, MAX_LABEL, PATTERNS, type LabelName } from "./label-words"
 import type { PageCell } from "./pages"
-import { isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
+import { isBox, plainText, type TextLine } from "./text-lines"
 
 /** A label on a page with what's beside or below it. */
 export interface LabelledText {
@@ -27,7 +27,7 @@ const MAX_WRAP = 1.7
 const ALIGNED = 40
 const MAX_LINES = 6
 
-const isUsed = (cell: PageCell): boolean => !isTick(cell) && !isEmptyBox(cell)
+const isUsed = (cell: PageCell): boolean => !isBox(cell)
 const getLeft = (line: TextLine): number => line.cells[0]?.left ?? 0
 const isNear = (above: TextLine, below: TextLine | undefined): below is TextLine =>
   below !== undefined &&

@@ -28,7 +28,8 @@ export const compareKey = (text: string): string =>
 
 const TICK = /^[☒☑✓✔✗✘x]$/i
 export const isTick = ({ text }: PageCell): boolean => TICK.test(text.trim())
-export const isEmptyBox = ({ text }: PageCell): boolean => text.trim() === "☐"
+/** True for a box, ticked or not. */
+export const isBox = (cell: PageCell): boolean => isTick(cell) || cell.text.trim() === "☐"
 
 /** A cell of a hostile file may be endless; one of a contract is never this long. */
 const MAX_CELL = 600

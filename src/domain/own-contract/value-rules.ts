@@ -1,14 +1,14 @@
-import { answer, createReading, cutSentence, findSentences, type Reading } from "./answer"
+import { answer, cite, createPlainReading, createReading, findSentences, type Reading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import { findEdition } from "./edition-rule"
-import type { Finding } from "./findings"
+import type { Finding, Mention } from "./findings"
 import { isLabel } from "./label-words"
 import { readLabelled, type LabelledText } from "./labels"
 import { isBlank, parseDate, parseDay, parseLand, parseMoney, parseNames, readLand, type Parsed } from "./parse-values"
 import type { PageCell } from "./pages"
 import { findDeposit, findPrice } from "./price-rules"
-import { joinParts, readFront, type Parse } from "./read-front"
-import { compareKey, isEmptyBox, isTick, plainText, type TextLine } from "./text-lines"
+import { joinParts, readFront } from "./read-front"
+import { compareKey, isBox, isTick, plainText, type TextLine } from "./text-lines"
 
 /** Parses names of parties: lines up to the first with an address or a number. */
 const takeNameLines = ({ lines }: LabelledText): string => {
@@ -80,12 +80,14 @@ function findFinance(parts: ContractParts): Finding {
     answer("finance", readFront(parts, "finance-date", parseDay)),
   ]
   const finding = joinParts("finance", all)
-  if (finding.answer === "missing") return answer("finance", [], mentions)
-  const cutsDown = mentions.length > 0 && finding.answer === "found"
-  return cutsDown
-    ? { item: "finance", answer: "unsure", mentions: [...finding.mentions, ...mentions] }
-    : { ...finding, mentions: finding.mentions.slice(0, 5) }
+  return finding.answer === "missing" ? answer("finance", [], mentions) : checkIfCutDown(finding, mentions)
 }
+
+/** What's found isn't sure if a special condition speaks of it too, and may cut it down. */
+const checkIfCutDown = (finding: Finding, special: readonly Mention[]): Finding =>
+  finding.answer === "found" && special.length > 0
+    ? { item: finding.item, answer: "unsure", mentions: [...finding.mentions, ...special] }
+    : { ...finding, mentions: finding.mentions.slice(0, 5) }
 
 /** A lender's name, or "any bank". */
 function parseLender(text: string): Parsed {
@@ -106,28 +108,21 @@ function findInspection(parts: ContractParts): Finding {
   const isReport = ({ text }: PageCell): boolean =>
     /\b(?:building|pest)(?: and pest| inspection)? (?:report|inspection|condition)/i.test(text)
   const boxes = listLines(parts, "front").flatMap(({ page, cells, text }, place, lines): Reading[] => {
-    const box = cells.find(cell => isTick(cell) || isEmptyBox(cell))
+    const box = cells.find(isBox)
+    if (!box || text.length > 150) return []
     const heading = lines[place - 1]?.cells
-    const isBelowHeading = box !== undefined && cells[0] === box && heading?.length === 1 && heading.some(isReport)
-    const at = isBelowHeading ? 1 : cells.findIndex(isReport)
-    if (at < 0 || cells[at]?.text.length === undefined || text.length > 150) return []
-    if (!box) return []
-    const isField = box.source === "field"
-    const parsed: Parsed = isTick(box) ? { value: plainText(cells[at]?.text ?? "") } : isField ? "blank" : "unclear"
-    const isClear = page.reading === "text" && box.source !== "scan"
-    return [
-      {
-        mention: { page: page.number, sentence: cutSentence(text) },
-        parsed: isClear ? parsed : "unclear",
-        mayHideValue: false,
-      },
-    ]
+    const isBelowHeading = cells[0] === box && heading?.length === 1 && heading.some(isReport)
+    const report = isBelowHeading ? cells[1] : cells.find(isReport)
+    if (!report) return []
+    const unticked = box.source === "field" ? "blank" : "unclear"
+    const parsed = isTick(box) ? { value: plainText(report.text) } : unticked
+    return [createPlainReading(page, cite({ page }, text), box.source === "scan" ? "unclear" : parsed)]
   })
   // Building and pest are two boxes: either may be ticked.
-  const finding = answer("inspection", [...readings, ...boxes], mentions, () => true)
-  return finding.answer === "found" && mentions.length > 0
-    ? { item: "inspection", answer: "unsure", mentions: [...finding.mentions, ...mentions] }
-    : finding
+  return checkIfCutDown(
+    answer("inspection", [...readings, ...boxes], mentions, () => true),
+    mentions,
+  )
 }
 
 /** What forms print beside boxes, so that it's no choice of anyone. */
@@ -152,17 +147,16 @@ function listBoxes(
   lines: readonly TextLine[],
   { line: label, cells: values }: LabelledText,
 ): { words: string; isChosen: boolean }[] | undefined {
-  const at = lines.indexOf(label)
-  const isBox = (cell: PageCell | undefined): boolean => cell !== undefined && (isTick(cell) || isEmptyBox(cell))
   const left = (label.cells.slice(1).find(isBox) ?? values[0] ?? label.cells[0])?.left ?? 0
+  const isInList = (cell: PageCell | undefined): cell is PageCell => (cell?.left ?? 0) >= left - label.height
+  const at = lines.indexOf(label)
   const rows: TextLine[] = []
   for (const line of lines.slice(at, at + 12)) {
-    const first = line === label ? line.cells.slice(1).find(isBox) : line.cells[0]
-    if (isBox(first) && (first?.left ?? 0) >= left - label.height) rows.push(line)
+    const [first] = line === label ? line.cells.slice(1).filter(isBox) : line.cells
+    if (first && isBox(first) && isInList(first)) rows.push(line)
     else if (line !== label) {
       // Words below a box that may belong to it: what's chosen can't be read in full.
-      if (rows.length > 0 && (line.cells[0]?.left ?? 0) >= left - label.height && !isLabel(line.cells[0]?.text ?? ""))
-        return undefined
+      if (rows.length > 0 && isInList(first) && !isLabel(first.text)) return undefined
       break
     }
   }
@@ -187,16 +181,13 @@ function findInclusions(parts: ContractParts): Finding {
   return answer("inclusions", readings)
 }
 
-const findDate =
-  (item: "contract-date" | "settlement-date", parse: Parse) =>
-  (parts: ContractParts): Finding =>
-    answer(
-      item,
-      readFront(parts, item, parse),
-      item === "contract-date" ? findSentences(listLines(parts, "front", "notices", "other"), DATE_OF_SIGNING) : [],
-    )
 /** Some forms have no place for the contract date but that of the last signature. */
 const DATE_OF_SIGNING = /\b(?:day of sale|contract date) (?:is|means) the (?:date|day)\b/i
+
+function findContractDate(parts: ContractParts): Finding {
+  const mentions = findSentences(listLines(parts, "front", "notices", "other"), DATE_OF_SIGNING)
+  return answer("contract-date", readFront(parts, "contract-date", parseDate), mentions)
+}
 
 /** A rule for each item whose value stands beside a label. */
 export const VALUE_RULES = {
@@ -206,8 +197,8 @@ export const VALUE_RULES = {
   land: findLand,
   price: findPrice,
   deposit: findDeposit,
-  "contract-date": findDate("contract-date", parseDate),
-  "settlement-date": findDate("settlement-date", parseDay),
+  "contract-date": findContractDate,
+  "settlement-date": parts => answer("settlement-date", readFront(parts, "settlement-date", parseDay)),
   finance: findFinance,
   inspection: findInspection,
   inclusions: findInclusions,
