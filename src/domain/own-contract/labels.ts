@@ -27,7 +27,6 @@ const MAX_WRAP = 1.7
 const ALIGNED = 40
 const MAX_LINES = 6
 
-const isUsed = (cell: PageCell): boolean => !isBox(cell)
 const getLeft = (line: TextLine): number => line.cells[0]?.left ?? 0
 const isNear = (above: TextLine, below: TextLine | undefined): below is TextLine =>
   below !== undefined &&
@@ -45,29 +44,41 @@ const isRest = (text: string): boolean => !text.includes(":") && !isLabel(text) 
 const SUB_LABEL =
   /^(?:\d+\. )?(?:names?|full names?|(?:street )?address|suburb|lot|on|plan|title references?|description|being|volume|folio|certificate of title|lot\/plan|state|postcode|title details)\b/i
 
-/** Lines that go on with a value: nothing of them is in the columns of labels, or they're in a block below its heading. */
+/** Rows that go on with a value: nothing of them is in the columns of labels, or they're in a block below its heading. */
 function listContinuation(
   lines: readonly TextLine[],
   from: number,
   left: number,
   labelColumns: readonly number[],
   takesSubLabels: boolean,
-): TextLine[] {
-  const result: TextLine[] = []
+): PageCell[][] {
   // Words in the value's own column, such as "contract date", are the rest of a sentence.
   const isOtherLabel = (cell: PageCell): boolean =>
     (labelColumns.length === 0 || Math.abs(cell.left - left) > 4) && isLabel(cell.text)
-  for (let at = from; at < lines.length && result.length < MAX_LINES; at += 1) {
-    const [above, line] = [lines[at - 1], lines[at]]
-    const first = line?.cells[0]
-    if (!above || !isNear(above, line) || !first || !isUsed(first)) break
+  return takeRows(lines, from, ({ cells }) => {
+    const [first] = cells
+    if (!first || isBox(first)) return undefined
     const isSub = takesSubLabels && SUB_LABEL.test(plainText(first.text))
-    const isNewRow = line.cells.some(cell => labelColumns.some(column => Math.abs(cell.left - column) < 8))
-    const isBeside = line.cells.some(cell => cell.left >= left - 8)
-    if (!isSub && (isNewRow || !isBeside || line.cells.some(isOtherLabel))) break
-    result.push(line)
+    const isNewRow = cells.some(cell => labelColumns.some(column => Math.abs(cell.left - column) < 8))
+    const isBeside = cells.some(cell => cell.left >= left - 8)
+    return isSub || (!isNewRow && isBeside && !cells.some(isOtherLabel)) ? [...cells] : undefined
+  })
+}
+
+/** What's taken of the lines from one on, until there's a gap or nothing is taken of one. */
+function takeRows(
+  lines: readonly TextLine[],
+  from: number,
+  take: (line: TextLine, above: TextLine) => PageCell[] | undefined,
+): PageCell[][] {
+  const rows: PageCell[][] = []
+  for (let at = from; rows.length < MAX_LINES; at += 1) {
+    const [above, line] = [lines[at - 1], lines[at]]
+    const cells = above && isNear(above, line) ? take(line, above) : undefined
+    if (!cells) break
+    rows.push(cells)
   }
-  return result
+  return rows
 }
 
 /** A value's lines aren't this much further apart than the label and its value. */
@@ -89,7 +100,7 @@ function findBelow(lines: readonly TextLine[], at: number, cellAt: number): Page
     const first = cells[0]
     return [...(rest !== "" && first ? [{ ...first, text: rest }] : []), ...takeUntilLabel(cells.slice(1))]
   }
-  if (labelCount === 1 && cells.filter(isUsed).length > 1) return undefined
+  if (labelCount === 1 && cells.filter(other => !isBox(other)).length > 1) return undefined
   const aligned = cells.filter(({ left }) => Math.abs(left - cell.left) <= ALIGNED)
   return aligned.some(({ text }) => isLabel(text) || ITEM_LABEL.test(plainText(text))) ? undefined : aligned
 }
@@ -145,68 +156,68 @@ function readBeside(
   const cell = line?.cells[cellAt]
   if (!line || !cell) return undefined
   const own = plainText(cell.text).slice(match.length)
-  const isLabelled = own.trim() === ""
-  const { joined, wrapped } = isLabelled ? { joined: "" } : joinWrapped(lines, at, cellAt)
+  const isAlone = own.trim() === ""
+  const hasColon = match.trimEnd().endsWith(":")
+  const { joined, wrapped } = isAlone ? { joined: "" } : joinWrapped(lines, at, cellAt)
   const rest = own + joined
-  const isSeparate = match.trimEnd().endsWith(":") || rest === "" || /^ ?[$.…_[]/.test(rest)
-  const beside: PageCell[] = [
-    ...(rest.trim() === "" ? [] : [{ ...cell, text: rest.trim() }]),
-    ...takeUntilLabel(line.cells.slice(cellAt + 1)).filter(isUsed),
-  ]
-  const create = (cells: readonly PageCell[], more: readonly TextLine[]): LabelledText => {
-    const texts = [
-      cells.map(({ text }) => plainText(text)).join(" "),
-      ...more.map(({ cells }) => cells.map(({ text }) => plainText(text)).join(" ")),
-    ].filter(text => text !== "")
+  const create = (...rows: PageCell[][]): LabelledText => {
+    const texts = rows.map(row => row.map(({ text }) => plainText(text)).join(" ")).filter(text => text !== "")
     return {
       line,
       sentence: [plainText(cell.text) === texts[0] ? "" : match.trim(), ...texts].join(" ").trim(),
       text: texts.join(" "),
       lines: texts,
-      cells: [...cells, ...more.flatMap(({ cells }) => cells)],
-      isRow: cells.length > 0 || more.length > 0 || match.trimEnd().endsWith(":") || isRowOfTable(lines, at, cell),
-      isSeparate,
+      cells: rows.flat(),
+      isRow: rows.some(row => row.length > 0) || hasColon || isRowOfTable(lines, at, cell),
+      isSeparate: hasColon || rest === "" || /^ ?[$.…_[]/.test(rest),
     }
   }
-  const firstLabel = line.cells.findIndex(({ text }) => isLabel(text))
-  const labelColumns = line.cells
-    .filter((other, place) => place < firstLabel || isLabel(other.text) || (place === cellAt && isLabelled))
-    .map(other => other.left)
+  const beside = takeUntilLabel(line.cells.slice(cellAt + 1)).filter(other => !isBox(other))
+  if (rest.trim() !== "") beside.unshift({ ...cell, text: rest.trim() })
   if (beside.length > 0) {
-    const left = isLabelled ? (beside[0]?.left ?? 0) : cell.left + 12
-    const more = takesLines ? listContinuation(lines, at + 1, left, labelColumns, takesSubLabels) : []
-    // In side-by-side columns, only the cells below the value belong to it.
-    const end = line.cells.slice(cellAt + 1).find(({ text }) => isLabel(text))?.left ?? Infinity
-    const isOwn = (other: PageCell): boolean => other.left < end - 4 && (takesSubLabels || other.left >= left - 8)
-    const ownLines = more.map(other => ({ ...other, cells: other.cells.filter(isOwn) }))
-    return { ...create(beside, ownLines), ...(wrapped !== undefined && ownLines.length === 0 && { wrapped }) }
+    const left = isAlone ? (beside[0]?.left ?? 0) : cell.left + 12
+    const more = takesLines ? listRowsBeside(lines, at, cellAt, { left, isAlone, takesSubLabels }) : []
+    return { ...create(beside, ...more), ...(wrapped !== undefined && more.length === 0 && { wrapped }) }
   }
-  if (takesSubLabels) {
-    const more = listContinuation(lines, at + 1, getLeft(line), [], true)
-    if (more.length > 0) return create([], more)
-  }
-  const below = findBelow(lines, at, cellAt)
+  const block = takesSubLabels ? listContinuation(lines, at + 1, getLeft(line), [], true) : []
+  if (block.length > 0) return create([], ...block)
+  const below = findBelow(lines, at, cellAt) ?? []
+  if (below.length > 0) return create(below, ...(takesLines ? listRowsBelow(lines, at, below) : []))
   const next = lines[at + 1]
-  if (!below || below.length === 0) {
-    const isValueNear = line.cells.length === 1 && isNear(line, next) && next.cells.every(other => isRest(other.text))
-    // What's below, but not in its place, may be its value.
-    return { ...create([], []), ...(isValueNear && { isRow: false }) }
-  }
-  const more: TextLine[] = []
-  const left = below[0]?.left ?? 0
-  const spread = MAX_SPREAD * ((next?.baseline ?? 0) - line.baseline)
-  for (let place = at + 2; takesLines && place < lines.length && more.length < MAX_LINES; place += 1) {
-    const [above, other] = [lines[place - 1], lines[place]]
-    if (!above || !isNear(above, other) || other.baseline - above.baseline > spread) break
-    const aligned = other.cells.filter(cell => Math.abs(cell.left - left) <= ALIGNED)
+  const isValueNear = line.cells.length === 1 && isNear(line, next) && next.cells.every(other => isRest(other.text))
+  // What's below, but not in its place, may be its value.
+  return { ...create(), ...(isValueNear && { isRow: false }) }
+}
+
+/** The rows below a value beside its label. In side-by-side columns, only the cells below the value belong to it. */
+function listRowsBeside(
+  lines: readonly TextLine[],
+  at: number,
+  cellAt: number,
+  { left, isAlone, takesSubLabels }: { left: number; isAlone: boolean; takesSubLabels: boolean },
+): PageCell[][] {
+  const cells = lines[at]?.cells ?? []
+  const firstLabel = cells.findIndex(({ text }) => isLabel(text))
+  const labelColumns = cells
+    .filter(({ text }, place) => place < firstLabel || isLabel(text) || (place === cellAt && isAlone))
+    .map(cell => cell.left)
+  const end = cells.slice(cellAt + 1).find(({ text }) => isLabel(text))?.left ?? Infinity
+  const isOwn = (cell: PageCell): boolean => cell.left < end - 4 && (takesSubLabels || cell.left >= left - 8)
+  return listContinuation(lines, at + 1, left, labelColumns, takesSubLabels).map(row => row.filter(isOwn))
+}
+
+/** The rows that go on with a value below its label. */
+function listRowsBelow(lines: readonly TextLine[], at: number, [first]: readonly PageCell[]): PageCell[][] {
+  const left = first?.left ?? 0
+  const spread = MAX_SPREAD * ((lines[at + 1]?.baseline ?? 0) - (lines[at]?.baseline ?? 0))
+  return takeRows(lines, at + 2, ({ cells, baseline }, above) => {
+    const aligned = cells.filter(cell => Math.abs(cell.left - left) <= ALIGNED)
     // The cells of another label's row belong to that one.
     const isOther =
-      aligned.some(cell => isLabel(cell.text) || !isUsed(cell)) ||
-      other.cells.some(cell => cell.left < left - ALIGNED && isLabel(cell.text))
-    if (aligned.length === 0 || isOther) break
-    more.push({ ...other, cells: aligned })
-  }
-  return create(below, more)
+      aligned.some(cell => isLabel(cell.text) || isBox(cell)) ||
+      cells.some(cell => cell.left < left - ALIGNED && isLabel(cell.text))
+    return baseline - above.baseline > spread || aligned.length === 0 || isOther ? undefined : aligned
+  })
 }
 
 /** A label over two lines: "Names of" above "vendors", or "Vendor" above "representative". */
