@@ -12,7 +12,7 @@ const EDITION = new RegExp(
     `\\b${ORDINAL} edition\\b`,
     `\\bedition:? (?:(?:of )?\\d{0,2} ?[a-z]* )?(?:(?:19|20)\\d\\d|\\d{1,2}(?:\\.\\d+)?)\\b`,
     "\\bversion:? \\d[\\d.]*\\b",
-    `(?<=\\()(?:\\d{1,2} )?${MONTH} (?:19|20)\\d\\d(?=\\))`,
+    `\\(((?:\\d{1,2} )?${MONTH} (?:19|20)\\d\\d)\\)`,
   ].join("|"),
   "gi",
 )
@@ -33,16 +33,13 @@ export function findEdition(parts: ContractParts): Finding {
     const title = lines[at]
     if (!title) return []
     const near = lines.slice(Math.max(0, at - 2), at + 3)
-    const names = new Set(
-      near
-        .map(line => line.text)
-        .join(" ")
-        .match(EDITION),
-    )
+    const text = near.map(line => line.text).join(" ")
+    // What's in brackets is matched without them.
+    const names = new Set([...text.matchAll(EDITION)].map(([whole, inBrackets]) => inBrackets ?? whole))
     const years = near.flatMap(line => FORM_YEAR.exec(line.text)?.[1] ?? [])
-    const [text, rival] = names.size > 0 ? [...names] : years
+    const [name, rival] = names.size > 0 ? [...names] : years
     const sentence = near.slice(Math.min(at, 2)).map(line => line.text)
-    const parsed = text !== undefined && rival === undefined ? { value: text } : "unclear"
+    const parsed = name !== undefined && rival === undefined ? { value: name } : "unclear"
     return [createPlainReading(title.page, cite(title, sentence.join(" ")), parsed)]
   })
   return answer("edition", readings)

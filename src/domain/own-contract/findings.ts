@@ -29,7 +29,7 @@ export interface ContractFindings {
   pageCount: number
   /** Numbers of the pages that are a picture or come out garbled. */
   unreadablePages: readonly number[]
-  /** Numbers of the pages that somebody drew on or stamped. */
+  /** Numbers of the pages that someone drew on or stamped. */
   markedPages: readonly number[]
   /** Numbers of the front pages, if there's more than one contract: the visitor is asked which to read. */
   frontPages: readonly number[]

@@ -154,9 +154,9 @@ export function classifyPages(pages: readonly (readonly TextLine[])[]): Section[
   let previous: PageKind = "other"
   return pages.map(lines => {
     const kind = getOpeningKind(lines, previous)
-    const isFilledIn = countLabels(lines) > 0 && !isProse(lines)
+    const hasLabels = countLabels(lines) > 0 && !isProse(lines)
     const carriedKind: PageKind =
-      previous === "front" ? (isFilledIn ? "front" : "notices") : goesOn(previous) ? previous : "other"
+      previous === "front" ? (hasLabels ? "front" : "notices") : goesOn(previous) ? previous : "other"
     const pageKind = kind ?? carriedKind
     const sections = isContractKind(pageKind)
       ? splitAtHeadings(pageKind, kind !== undefined, lines)

@@ -37,7 +37,7 @@ export interface ContractPage {
   /** In reading order: the left column before the right one. */
   lines: readonly PageLine[]
   reading: PageReading
-  /** True if somebody drew on it or stamped it, which isn't read. */
+  /** True if someone drew on it or stamped it, which isn't read. */
   hasMarks: boolean
   /** True if it has a form field that shows something its value doesn't have. */
   hasHiddenValues: boolean

@@ -21,12 +21,12 @@ const cases = Array.from({ length: SEEDS }, (_, i) => drawHeldOut(i + 1))
   .map(contract => runCase(contract))
 const measures = measureFindings(cases)
 
-const countFound = (id: string): number =>
+const countFoundAnswers = (id: string): number =>
   measures.filter(({ item }) => item === id).reduce((sum, { answers }) => sum + answers.found.total, 0)
 
 function isReliable({ item, answers }: Measure, answer: MeasuredAnswer): boolean {
   const { total, right } = answers[answer]
-  if (total === 0 || (answer === "found" && countFound(item) < LEAST_CASES)) return false
+  if (total === 0 || (answer === "found" && countFoundAnswers(item) < LEAST_CASES)) return false
   return right / total >= REQUIRED_PRECISION[answer]
 }
 

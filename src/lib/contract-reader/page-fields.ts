@@ -36,8 +36,9 @@ function readFieldText({ fieldType, fieldValue, options, ...field }: Annotation)
   if (field.radioButton) return fieldValue === field.buttonValue && fieldValue ? TICK : EMPTY_BOX
   if (fieldType !== "Tx" && fieldType !== "Ch") return undefined
   const values = (Array.isArray(fieldValue) ? fieldValue : [fieldValue]).filter(value => typeof value === "string")
-  const getShown = (value: string) => options?.find(({ exportValue }) => exportValue === value)?.displayValue ?? value
-  return normalizeText(values.map(getShown).join(", "))
+  const getDisplayValue = (value: string) =>
+    options?.find(({ exportValue }) => exportValue === value)?.displayValue ?? value
+  return normalizeText(values.map(getDisplayValue).join(", "))
 }
 
 const readNoteText = ({ textContent, contentsObj }: Annotation): string =>
