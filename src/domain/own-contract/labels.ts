@@ -94,11 +94,13 @@ function findBelow(lines: readonly TextLine[], at: number, cellAt: number): Page
   if (!line || !cell || !isNear(line, below)) return undefined
   const labelCount = line.cells.filter(({ text }) => isLabel(text)).length
   const cells = below.cells
-  const isName = SAME_VALUE.exec(plainText(cells[0]?.text ?? ""))
-  if (isName && labelCount === 1) {
-    const rest = plainText(cells[0]?.text ?? "").slice(isName[0].length)
-    const first = cells[0]
-    return [...(rest !== "" && first ? [{ ...first, text: rest }] : []), ...takeUntilLabel(cells.slice(1))]
+  // Beside another label, what's below each is in its own column.
+  const start = labelCount === 1 ? 0 : cells.findIndex(({ left }) => Math.abs(left - cell.left) < 4)
+  const [first, ...others] = start < 0 ? [] : cells.slice(start)
+  const [isName] = SAME_VALUE.exec(plainText(first?.text ?? "")) ?? []
+  if (first && isName !== undefined) {
+    const rest = plainText(first.text).slice(isName.length)
+    return [...(rest !== "" ? [{ ...first, text: rest }] : []), ...takeUntilLabel(others)]
   }
   if (labelCount === 1 && cells.filter(other => !isBox(other)).length > 1) return undefined
   const aligned = cells.filter(({ left }) => Math.abs(left - cell.left) <= ALIGNED)

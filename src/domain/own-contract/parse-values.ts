@@ -8,8 +8,10 @@ const MONTH =
 /** What's before a date and belongs to it. */
 const BY = "(?:on or (?:before|about) |(?:by )?\\d{1,2}(?:[.:]\\d{2})? ?[ap]\\.?m\\.?,? on )?"
 const WEEKDAY = "(?:(?:the |(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? (?:the )?))?"
+const DAY_IN_WORDS =
+  "(?:(?:twenty|thirty)-)?(?:first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th)"
 const DATE = new RegExp(
-  `${BY}(?:${WEEKDAY}\\b\\d{1,2}(?:st|nd|rd|th)?(?: day)?(?: of)? ${MONTH}\\.?,? \\d{4}\\b|\\b\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:20)?\\d{2}\\b(?!/))`,
+  `${BY}(?:${WEEKDAY}\\b(?:\\d{1,2}(?:st|nd|rd|th)?|${DAY_IN_WORDS})(?: day)?(?: of)? ${MONTH}\\.?,? \\d{4}\\b|\\b20\\d{2}-\\d{2}-\\d{2}\\b|\\b\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:20)?\\d{2}\\b(?!/))`,
   "gi",
 )
 const PERIOD =
@@ -73,16 +75,18 @@ export function parseDate(text: string): Parsed {
 /** The printed day, or the beginning of one that's cut off. */
 const NOT_CHOSEN = /\b42nd day|\b(?:the|of|after|from|contract|a|and|or|is)$/i
 
+const OR_SOONER = /,? or (?:earlier|sooner|later)\b[^$:.\d]{0,60}$/i
+
 /** One full date or a number of days. The printed 42nd day is unclear, since nobody may have chosen it. */
 export function parseDay(text: string): Parsed {
   const date = parseDate(text)
   if (date === "blank") return date
   const period = parseOne(text.replace(/\([^)]*\)/g, " "), PERIOD)
-  if (date === "unclear" && /\d\s?\/|\bor\b/.test(text.replace(/\band\/or\b/, ""))) return "unclear"
+  if (date === "unclear" && /\d\s?\/|\bor\b/.test(text.replace(/\band\/or\b/, "").replace(OR_SOONER, "")))
+    return "unclear"
   if (typeof date !== "string") {
     const [before, after = ""] = plainText(text).split(date.value)
-    if (before === "" && /^,? or (?:earlier|sooner|later)\b[^$:.\d]{0,60}$/i.test(after))
-      return { value: plainText(text) }
+    if (before === "" && after.search(OR_SOONER) === 0) return { value: plainText(text) }
     return typeof period === "string" ? date : "unclear"
   }
   return typeof period !== "string" && NOT_CHOSEN.test(period.value) ? "unclear" : period

@@ -34,7 +34,9 @@ const ROUGH_ITEMS = ["edition", "land", "inclusions", "special-conditions"]
 
 function isRightValue({ item, value = "" }: Finding, expected: ExpectedAnswer): boolean {
   if (expected.value === undefined) return true
-  const wished = item === "price" ? expected.value.replace(/,? ?\(?inclusive of GST\)?/i, "") : expected.value
+  const withoutGst = item === "price" ? expected.value.replace(/,? ?\(?inclusive of GST\)?/i, "") : expected.value
+  // An amount in words has its figures in brackets.
+  const wished = withoutGst.replace(/^[a-z -]+ dollars \((\$[\d,]+)\)$/i, "$1")
   const [actual, wish] = [compareKey(value), compareKey(wished)]
   return ROUGH_ITEMS.includes(item) ? actual.includes(wish) : actual === wish
 }
