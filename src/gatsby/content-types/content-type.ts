@@ -77,8 +77,10 @@ export const ENDINGS: Record<ContentType["format"], readonly [string, ...string[
 
 export type CheckedFields = { fields: Fields; innerFields: Fields | null; references: Reference[]; links: Link[] }
 
-type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind" | "typeName" | "home" | "format"> & {
+type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "typeName" | "home"> & {
   schema: S
+  /** `yaml` by default. */
+  format?: ContentType["format"]
   /** The schema of one entry, where the entries of a kind differ. */
   getSchema?: (slug: string) => v.GenericSchema<unknown, v.InferOutput<S>>
   listFills?: ContentType["listFills"]
@@ -92,8 +94,9 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind"
 }
 
 /** Creates a kind of content from its description. Callers needn't know the type of its schema. */
-export function createContentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
-  const { schema, page = null, editor = null, inner = null, isTable = false, listFills = () => [] } = spec
+export function createContentType<S extends v.GenericSchema<unknown, Fields>>(kind: Kind, spec: Spec<S>): ContentType {
+  const { schema, format = "yaml", page = null, editor = null, inner = null, isTable = false } = spec
+  const { listFills = () => [] } = spec
   const checkEntry = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const result = checkContentFields(spec.getSchema?.(slug) ?? schema, raw)
     if (!result.ok) return result
@@ -110,7 +113,7 @@ export function createContentType<S extends v.GenericSchema<unknown, Fields>>(sp
     const links = [...getCanonicalLinks(fields), ...(spec.links?.(result.value) ?? [])]
     return { ok: true, value: { fields, innerFields: inner?.fields(result.value) ?? null, references, links } }
   }
-  return { ...spec, page, editor, inner, isTable, listFills, check: checkEntry }
+  return { ...spec, kind, format, page, editor, inner, isTable, listFills, check: checkEntry }
 }
 
 function checkPublishingDays(fields: Fields): { field: string; message: string } | null {

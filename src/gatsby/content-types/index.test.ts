@@ -120,12 +120,7 @@ test("an entry that stands in a field of another, and what is inside a table, ar
 })
 
 test("a field without a GraphQL type stops the build", () => {
-  const kind = createContentType({
-    kind: "offer",
-    typeName: "Offer",
-    home: { folder: "offers" },
-    format: "yaml",
-    schema: v.strictObject({ size: v.bigint() }),
-  })
+  const schema = v.strictObject({ size: v.bigint() })
+  const kind = createContentType("offer", { typeName: "Offer", home: { folder: "offers" }, schema })
   expect(() => buildGraphqlTypes([kind])).toThrow("GraphQL has no type for OfferSize: bigint")
 })

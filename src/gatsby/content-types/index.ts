@@ -48,8 +48,7 @@ const checkEntryFileName = (slug: string, field: string, value: string, name: st
 const listNavigationLinks = (field: string, links: readonly { path: string }[]): Link[] =>
   links.map(({ path, ...only }, i) => ({ where: `${field} ${i + 1}, path`, href: path, only }))
 
-const page = createContentType({
-  kind: "page",
+const page = createContentType("page", {
   typeName: "GeneralPage",
   home: { folder: "pages", nested: true },
   format: "mdx",
@@ -64,8 +63,7 @@ const page = createContentType({
 
 export const typesByKind = {
   page,
-  state: createContentType({
-    kind: "state",
+  state: createContentType("state", {
     typeName: "StatePage",
     home: { folder: "states" },
     format: "mdx",
@@ -79,8 +77,7 @@ export const typesByKind = {
     editor: { many: "States", one: "state", namedAfter: "heading", isFixed: true },
     fitsName: (slug, { state }) => checkEntryFileName(slug, "state", state, `${STATE_NAMES[state].slug}.mdx`),
   }),
-  city: createContentType({
-    kind: "city",
+  city: createContentType("city", {
     typeName: "CityPage",
     home: { folder: "cities" },
     format: "mdx",
@@ -93,8 +90,7 @@ export const typesByKind = {
     },
     editor: { many: "Offices", one: "office", namedAfter: "name" },
   }),
-  landing: createContentType({
-    kind: "landing",
+  landing: createContentType("landing", {
     typeName: "LandingPage",
     home: { folder: "landing" },
     format: "mdx",
@@ -107,11 +103,9 @@ export const typesByKind = {
     },
     editor: { many: "Landing pages", one: "landing page", namedAfter: "heading" },
   }),
-  place: createContentType({
-    kind: "place",
+  place: createContentType("place", {
     typeName: "Place",
     home: { folder: "places" },
-    format: "yaml",
     schema: placeSchema,
     page: {
       template: "place/place-page",
@@ -122,8 +116,7 @@ export const typesByKind = {
     },
     editor: { many: "Places", one: "place", namedAfter: "name" },
   }),
-  blog: createContentType({
-    kind: "blog",
+  blog: createContentType("blog", {
     typeName: "BlogArticle",
     home: { folder: "blog", nested: true },
     format: "mdx",
@@ -136,8 +129,7 @@ export const typesByKind = {
     },
     editor: { many: "Guides", one: "guide", namedAfter: "heading" },
   }),
-  partner: createContentType({
-    kind: "partner",
+  partner: createContentType("partner", {
     typeName: "Partner",
     home: { folder: "partners" },
     format: "mdx",
@@ -165,43 +157,33 @@ export const typesByKind = {
       }),
     },
   }),
-  offer: createContentType({
-    kind: "offer",
+  offer: createContentType("offer", {
     typeName: "Offer",
     home: { folder: "offers" },
-    format: "yaml",
     schema: offerSchema,
     editor: { many: "Offers", one: "offer", namedAfter: "title" },
   }),
-  faq: createContentType({
-    kind: "faq",
+  faq: createContentType("faq", {
     typeName: "FaqGroup",
     home: { folder: "faqs" },
-    format: "yaml",
     schema: faqSchema,
     editor: { many: "Questions", one: "group of questions", namedAfter: "title" },
   }),
-  person: createContentType({
-    kind: "person",
+  person: createContentType("person", {
     typeName: "Person",
     home: { folder: "people" },
-    format: "yaml",
     schema: personSchema,
     editor: { many: "People", one: "person", namedAfter: "name" },
   }),
-  documents: createContentType({
-    kind: "documents",
+  documents: createContentType("documents", {
     typeName: "DocumentGroup",
     home: { folder: "documents" },
-    format: "yaml",
     schema: documentsSchema,
     editor: { many: "Documents to send", one: "group of documents", namedAfter: "title" },
   }),
-  sample: createContentType({
-    kind: "sample",
+  sample: createContentType("sample", {
     typeName: "SampleDocument",
     home: { folder: "samples" },
-    format: "yaml",
     schema: sampleSchema,
     editor: { many: "Sample documents", one: "sample document", namedAfter: "title" },
     references: ({ parts }) =>
@@ -212,38 +194,30 @@ export const typesByKind = {
       parts.flatMap(({ guide }, i) => (guide === undefined ? [] : [{ where: `parts ${i + 1}, guide`, href: guide }])),
   }),
   /** A page test, which compares pages. The GraphQL type and the code call it that, since "test" alone means a test of the code. */
-  test: createContentType({
-    kind: "test",
+  test: createContentType("test", {
     typeName: "PageTest",
     home: { folder: "tests" },
-    format: "yaml",
     schema: testSchema,
     editor: { many: "Tests of pages", one: "test of a page", namedAfter: "title" },
   }),
   /** The words of an email to visitors. Functions get them from `src/domain/firm`. */
-  email: createContentType({
-    kind: "email",
+  email: createContentType("email", {
     typeName: "VisitorEmail",
     home: { folder: "emails", names: EMAIL_NAMES },
-    format: "yaml",
     schema: emailSchema,
     getSchema: getEmailSchema,
     listFills: listEmailFills,
     editor: { many: "Emails", one: "email", namedAfter: "title", isFixed: true },
   }),
   /** The GraphQL type is Firm, because Gatsby has its own type named Site. */
-  site: createContentType({
-    kind: "site",
+  site: createContentType("site", {
     typeName: "Firm",
     home: { file: "site.yaml" },
-    format: "yaml",
     schema: siteSchema,
   }),
-  navigation: createContentType({
-    kind: "navigation",
+  navigation: createContentType("navigation", {
     typeName: "Navigation",
     home: { file: "navigation.yaml" },
-    format: "yaml",
     schema: navigationSchema,
     links: ({ header, footer, legal }) => [
       ...listNavigationLinks("header", header),
@@ -251,27 +225,22 @@ export const typesByKind = {
       ...listNavigationLinks("legal", legal),
     ],
   }),
-  glossary: createContentType({
-    kind: "glossary",
+  glossary: createContentType("glossary", {
     typeName: "Glossary",
     home: { file: "glossary.yaml" },
-    format: "yaml",
     schema: glossarySchema,
     links: ({ terms }) =>
       terms.flatMap(({ sample, state }, i) =>
         sample === undefined ? [] : [{ where: `terms ${i + 1}, sample`, href: sample, only: { state } }],
       ),
   }),
-  checklist: createContentType({
-    kind: "checklist",
+  checklist: createContentType("checklist", {
     typeName: "Checklist",
     home: { file: "checklist.yaml" },
-    format: "yaml",
     schema: checklistSchema,
   }),
   /** One table in each file. Code reads them from src/domain; this type is for pages that list them. */
-  rates: createContentType({
-    kind: "rates",
+  rates: createContentType("rates", {
     typeName: "Rates",
     home: { folder: "rates" },
     format: "json",
@@ -282,8 +251,7 @@ export const typesByKind = {
     ),
     isTable: true,
   }),
-  fees: createContentType({
-    kind: "fees",
+  fees: createContentType("fees", {
     typeName: "Fees",
     home: { folder: "fees" },
     format: "json",
