@@ -4,7 +4,7 @@ import type { Source } from "../../domain/source-and-period"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Card, Cards } from "../cards/cards"
-import { Icon } from "../icon/icon"
+import { Disclosure } from "../disclosure/disclosure"
 import { CitedSource } from "../source-link/source-link"
 import { StateTag } from "../state-tag/state-tag"
 
@@ -17,34 +17,24 @@ export function Faqs({ questions }: FaqsProps) {
   return (
     <div className={variant("disclosure.list")}>
       {questions.map(({ id, question, answer }) => (
-        <details key={question} className={variant("disclosure.item")}>
-          <summary>
-            {question}
-            <Icon name="chevron" />
-          </summary>
+        <Disclosure key={question} look="disclosure.item" summary={question}>
           {answer.split(/\n{2,}/).map((paragraph, i) => (
             <p key={paragraph} id={i === 0 ? id : undefined}>
               {paragraph}
             </p>
           ))}
-        </details>
+        </Disclosure>
       ))}
     </div>
   )
 }
 
 /** Text that most readers don't need, closed until it's wanted. Printed, and found by a search in the page. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className={variant("disclosure.fold")}>
-      <summary>
-        {title}
-        <Icon name="chevron" />
-      </summary>
-      <div className={variant("text.prose")}>{children}</div>
-    </details>
-  )
-}
+export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Disclosure look="disclosure.fold" summary={title}>
+    <div className={variant("text.prose")}>{children}</div>
+  </Disclosure>
+)
 
 type GlossaryProps = { terms: readonly { id: string; term: string; meaning: string; state?: State; sample?: string }[] }
 
@@ -98,13 +88,7 @@ export function SourceList({ sources }: SourceListProps) {
   return (
     <aside className={variant("piece.sources")} aria-label="Sources">
       {sources.length > MOST_OPEN_SOURCES ? (
-        <details>
-          <summary>
-            <h2>Sources ({sources.length})</h2>
-            <Icon name="chevron" />
-          </summary>
-          {list}
-        </details>
+        <Disclosure summary={<h2>Sources ({sources.length})</h2>}>{list}</Disclosure>
       ) : (
         <>
           <h2>Sources</h2>

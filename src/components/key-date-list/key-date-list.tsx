@@ -1,7 +1,7 @@
 import { formatMonth } from "../../domain/format/format"
 import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { variant } from "../../theme/variant"
-import { Icon } from "../icon/icon"
+import { Disclosure } from "../disclosure/disclosure"
 import { Link } from "../link/link"
 import { CitedSource } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
@@ -55,11 +55,7 @@ function OneDate({ date }: { date: KeyDate }) {
       {date.movedFrom && (
         <p className={variant("text.muted")}>Moved from {formatWeekdayAndDay(date.movedFrom)}, not a business day.</p>
       )}
-      <details className={variant("calendar.rule")}>
-        <summary>
-          Rule and source
-          <Icon name="chevron" />
-        </summary>
+      <Disclosure look="calendar.rule" summary="Rule and source">
         <div>
           <p>{date.rule}</p>
           {date.note && <p>{date.note}</p>}
@@ -68,7 +64,7 @@ function OneDate({ date }: { date: KeyDate }) {
             {date.provisional && " This isn’t confirmed by a law or government page, so rely on your contract."}
           </p>
         </div>
-      </details>
+      </Disclosure>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { variant, type VariantName } from "../../theme/variant"
-import { Icon } from "../icon/icon"
+import { Disclosure } from "../disclosure/disclosure"
 
 type Props = {
   title: string
@@ -20,12 +20,7 @@ export const PhoneFold = ({ title, id, headingLook, children }: Props) => (
     <h2 id={id} className={variant(headingLook, "layout.aboveFold")}>
       {title}
     </h2>
-    <details className={variant("layout.phoneFold")}>
-      <summary>
-        {title}
-        <Icon name="chevron" />
-      </summary>
-    </details>
+    <Disclosure look="layout.phoneFold" summary={title} />
     {children}
   </>
 )

@@ -1,7 +1,7 @@
 import type { ExampleProperty } from "../../domain/job/example"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
-import { Icon } from "../icon/icon"
+import { Disclosure } from "../disclosure/disclosure"
 import { OwnQuote } from "./own-quote"
 import { QuoteSheet } from "./quote-sheet"
 import { formatJobSummary } from "./quote-words"
@@ -18,13 +18,9 @@ export function ExampleSheet({ quote, property }: { quote: Quote; property?: Exa
         <Receipt totals={totals} side={side} basedOn={basis.basedOn} />
         {job && <OwnQuote {...job} />}
       </div>
-      <details className={variant("quote.folded")}>
-        <summary>
-          Show all costs
-          <Icon name="chevron" />
-        </summary>
+      <Disclosure look="quote.folded" summary="Show all costs">
         <QuoteSheet quote={quote} level={3} compact withSums={false} />
-      </details>
+      </Disclosure>
     </div>
   )
 }

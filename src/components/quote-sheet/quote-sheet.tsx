@@ -1,7 +1,7 @@
 import { formatMoney } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
-import { Icon } from "../icon/icon"
+import { Disclosure } from "../disclosure/disclosure"
 import { QuoteBasis } from "./quote-basis"
 import { QuoteGroups, Why } from "./quote-lines"
 import { QuoteSources } from "./quote-sources"
@@ -64,13 +64,9 @@ export function QuoteSheet({ quote, level = 2, compact = false, withSums = true,
         )}
       </div>
       {compact ? (
-        <details className={variant("quote.folded")}>
-          <summary>
-            What it covers, leaves out and assumes
-            <Icon name="chevron" />
-          </summary>
+        <Disclosure look="quote.folded" summary="What it covers, leaves out and assumes">
           <QuoteBasis quote={quote} level={level} />
-        </details>
+        </Disclosure>
       ) : (
         <QuoteBasis quote={quote} level={level} />
       )}

@@ -6,7 +6,7 @@ import { isCompanyPage } from "../../domain/source-kind"
 import { describeSources } from "../../domain/format/source-words"
 import { formatList } from "../../domain/text-formats"
 import { variant } from "../../theme/variant"
-import { Icon } from "../icon/icon"
+import { Disclosure } from "../disclosure/disclosure"
 import { CitedSource, removeDuplicateSources } from "../source-link/source-link"
 
 type SourcedQuote = Pick<Quote, "groups" | "basis">
@@ -46,11 +46,7 @@ type Props = { quote: SourcedQuote }
 /** Who set a quote's figures, in one line that opens to the list. */
 export function QuoteSources({ quote }: Props) {
   return (
-    <details className={variant("quote.sources")}>
-      <summary>
-        {summariseQuoteSources(quote)}
-        <Icon name="chevron" />
-      </summary>
+    <Disclosure look="quote.sources" summary={summariseQuoteSources(quote)}>
       <ul aria-label="Sources">
         {listQuoteSources(quote).map((source, i) => (
           <li key={i}>
@@ -59,7 +55,7 @@ export function QuoteSources({ quote }: Props) {
         ))}
       </ul>
       <p>{formatSourcesFoot(quote)}</p>
-    </details>
+    </Disclosure>
   )
 }
 

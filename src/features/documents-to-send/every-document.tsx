@@ -1,4 +1,4 @@
-import { Icon } from "../../components/icon/icon"
+import { Disclosure } from "../../components/disclosure/disclosure"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
@@ -20,11 +20,7 @@ export function EveryDocument({ documents }: { documents: readonly DocumentToSen
       <p>You can also open each list without answering:</p>
       <div className={variant("disclosure.list")}>
         {groups.map(group => (
-          <details key={group} className={variant("disclosure.item")}>
-            <summary>
-              {group}
-              <Icon name="chevron" />
-            </summary>
+          <Disclosure key={group} look="disclosure.item" summary={group}>
             <ul className={variant("documents.list")}>
               {documents
                 .filter(one => formatDocumentGroupTitle(one) === group)
@@ -35,7 +31,7 @@ export function EveryDocument({ documents }: { documents: readonly DocumentToSen
                   </li>
                 ))}
             </ul>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </>

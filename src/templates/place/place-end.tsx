@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Button } from "../../components/button/button"
 import { CostBreakdown, type CostBreakdownProps } from "../../components/cost-breakdown/cost-breakdown"
-import { Icon } from "../../components/icon/icon"
+import { Disclosure } from "../../components/disclosure/disclosure"
 import { formatOptionalAmount } from "../../components/quote-sheet/quote-words"
 import { calculateDistanceKm, NEAR_KM } from "../../domain/distance"
 import { formatDay } from "../../domain/format/format"
@@ -46,13 +46,12 @@ export function PlaceQuote({ state, place }: QuoteProps) {
       </p>
       <ExampleQuote quote={workedCost as Quote} property={property} />
       <PriceForm state={state} price={example.price} property={property} />
-      <details className={variant("disclosure.item")}>
-        <summary>
-          Selling in {name} at the same price costs {formatOptionalAmount(sale.totals.totalCents)}
-          <Icon name="chevron" />
-        </summary>
+      <Disclosure
+        look="disclosure.item"
+        summary={`Selling in ${name} at the same price costs ${formatOptionalAmount(sale.totals.totalCents)}`}
+      >
         <CostBreakdown {...sale} />
-      </details>
+      </Disclosure>
     </section>
   )
 }
