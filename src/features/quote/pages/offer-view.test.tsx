@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseIsoDate } from "../../../domain/iso-date"
+import { createOffers, parsePricedOffers, withOffersFor } from "../../../domain/figures/offers"
 import { figures } from "../../../testing/fixture-figures"
 import { formatMoney } from "../../../domain/format/format"
 import { calculateQuoteOutcome } from "../../../domain/quote/quote"
@@ -12,12 +13,10 @@ import { OfferView } from "./offer-view"
 
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
-function calculateExampleQuote() {
-  const outcome = calculateQuoteOutcome(
-    buildJobAnswers({ side: "selling", state: "QLD" }),
-    figures,
-    parseIsoDate("2026-11-21"),
-  )
+const TODAY = parseIsoDate("2026-11-21")
+
+function calculateExampleQuote(by = figures) {
+  const outcome = calculateQuoteOutcome(buildJobAnswers({ side: "selling", state: "QLD" }), by, TODAY)
   if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }
@@ -47,8 +46,8 @@ function renderOfferView(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
 }
 
 // The answer as JSON, because that's how the server sends it.
-const buildAnswer = (acceptedAt: string | null) =>
-  JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: calculateExampleQuote(), acceptedAt }))
+const buildAnswer = (acceptedAt: string | null, quote = calculateExampleQuote()) =>
+  JSON.parse(JSON.stringify({ id, outcome: "quoted", quote, acceptedAt }))
 const total = () => formatMoney(calculateExampleQuote().totals.totalCents ?? calculateExampleQuote().totals.ourFeeCents)
 
 test("an answer handed over by the form is shown without asking, and leads to its acceptance and to its side's documents", () => {
@@ -82,6 +81,20 @@ test("an offer says who writes by when, what it's for, until when and how to acc
   const places = parts.map(part => words.indexOf(part))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test("an offer that takes something off our fee is a line of it", () => {
+  const spring = {
+    id: "spring",
+    title: "Spring offer",
+    summary: "For sellers.",
+    from: TODAY,
+    until: TODAY,
+    amount: 100,
+  }
+  const offers = createOffers(parsePricedOffers([spring]))
+  renderOfferView(buildAnswer(null, calculateExampleQuote(withOffersFor({ ...figures, offers }, { on: TODAY }))))
+  expect(screen.getByRole("article")).toHaveTextContent(/Spring offer\s*−\$100\.00/)
 })
 
 test("what's urgent about the sale is told beside the quote, and what can't be read of it isn't", () => {
