@@ -3,7 +3,7 @@ import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { isSampleAbn } from "../../src/domain/content/imprint"
-import { isObject } from "../../src/domain/parse/wire"
+import { getValueAtPath, isObject } from "../../src/domain/parse/wire"
 import { isState, type State, getTableEnding } from "../../src/domain/states"
 import { CHARGES } from "./charges"
 import { feeTable } from "./write-fees"
@@ -12,19 +12,16 @@ import { buildFirmDescription } from "./write-site"
 /** Answers before they're validated. */
 export type RawAnswers = Record<string, unknown>
 
-const getAnswerAtPath = (answers: unknown, path: readonly string[]): unknown =>
-  path.reduce((inside, key) => (isObject(inside) ? inside[key] : undefined), answers)
-
 /** Returns the text of the answer at a path, with a list's items joined by spaces; undefined if there's none. */
 export function getRebrandAnswerText(answers: unknown, ...path: readonly string[]): string | undefined {
-  const value = getAnswerAtPath(answers, path)
+  const value = getValueAtPath(answers, path)
   if (Array.isArray(value)) return value.includes(undefined) ? undefined : value.join(" ")
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined
 }
 
 /** Returns the items of the list at a path that are objects. */
 export function listObjectsInAnswer(answers: unknown, ...path: readonly string[]): RawAnswers[] {
-  const value = getAnswerAtPath(answers, path)
+  const value = getValueAtPath(answers, path)
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
@@ -54,9 +51,9 @@ export function readDefaultRebrandAnswers(content: string): RawAnswers {
     ...(description !== usualDescription && { description }),
     product: { slug: site["product"], title: site["productTitle"] },
     hours: {
-      days: getAnswerAtPath(site, ["hours", "days"]),
-      from: formatTimeOfDay(getAnswerAtPath(site, ["hours", "fromMinute"])),
-      to: formatTimeOfDay(getAnswerAtPath(site, ["hours", "toMinute"])),
+      days: getValueAtPath(site, ["hours", "days"]),
+      from: formatTimeOfDay(getValueAtPath(site, ["hours", "fromMinute"])),
+      to: formatTimeOfDay(getValueAtPath(site, ["hours", "toMinute"])),
     },
     // In other states the fees are still the sample's.
     fees: Object.fromEntries(states.map(state => [state, readLatestFirmFees(content, state)])),

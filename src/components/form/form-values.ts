@@ -1,11 +1,10 @@
-import { isObject, type Answers } from "../../domain/parse/wire"
+import { getValueAtPath, isObject, type Answers } from "../../domain/parse/wire"
 
 /** The form's answers as text, nested where a field's name has a dot: `sale.price`, `contractDate.day`. */
 export type FormValues = { [name: string]: string | FormValues | undefined }
 
 /** The answer at a dotted name: a text, or an object for an answer in several boxes. */
-export const getAnswer = (values: Answers, name: string): unknown =>
-  name.split(".").reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), values)
+export const getAnswer = (values: Answers, name: string): unknown => getValueAtPath(values, name.split("."))
 
 /** The text at a dotted name; empty if there is none. */
 export function getAnswerText(values: Answers, name: string): string {

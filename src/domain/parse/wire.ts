@@ -9,6 +9,10 @@ export const createFlatShape = (names: readonly string[]): Shape => Object.fromE
 export const isObject = (value: unknown): value is Answers =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
+/** The value below these keys, one inside the other; undefined if there's none. */
+export const getValueAtPath = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((inside, key) => (isObject(inside) ? inside[key] : undefined), value)
+
 /** The one of `options` that `text` names, whatever its capitals, and spaces around it. */
 export const findOption = <T extends string>(options: readonly T[], text: string): T | undefined =>
   options.find(option => option.toLowerCase() === text.trim().toLowerCase())
