@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import type { LeadRecord } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
-import { FOLLOW_UPS } from "../../domain/lead/follow-up"
+import { FOLLOW_UPS, type FollowUp } from "../../domain/lead/follow-up"
 import type { Attribution } from "../../domain/lead/quote-request-types"
-import { isObject } from "../../domain/parse/wire"
+import { getValueAtPath } from "../../domain/parse/wire"
 import { matchesRoute } from "../../domain/quiet-routes"
 import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
 import type { LeadStore } from "../core/lead-store"
@@ -53,8 +53,9 @@ export const toRequestCount = (value: unknown): RequestCount => (v.is(requestSch
 export const toAcceptanceCount = (value: unknown): AcceptanceCount =>
   v.is(acceptanceSchema, value) ? value : UNKNOWN_ACCEPTANCE
 /** `null` if it's unknown what was recorded. */
-export const toFollowUp = (value: unknown): FollowUpCount["followUp"] | null =>
-  v.is(followUpSchema, value) ? value.followUp : null
+export const toFollowUp = (value: unknown): { followUp: FollowUp | null } => ({
+  followUp: v.is(followUpSchema, value) ? value.followUp : null,
+})
 
 /** What the key of a count contains, so that a report reads only the records it needs. */
 export type CountKey = {
@@ -107,17 +108,14 @@ const CLICK_SOURCES = {
 } as const satisfies Partial<Record<keyof Attribution, string>>
 const CLICK_KEYS = Object.keys(CLICK_SOURCES) as (keyof typeof CLICK_SOURCES)[]
 
-/** A part of an event. What's missing or of another shape is unknown, so that it never stops a deletion. */
-const getPart = (data: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce((part, key) => (isObject(part) ? part[key] : undefined), data)
-
+/** A text of an event. What's missing or of another shape is unknown, so that it never stops a deletion. */
 const getTextPart = (data: unknown, ...keys: readonly string[]): string | null => {
-  const part = getPart(data, ...keys)
+  const part = getValueAtPath(data, keys)
   return typeof part === "string" ? part : null
 }
 
 const getFeeCents = (data: unknown): number | null => {
-  const fee = getPart(data, "quote", "totals", "ourFeeCents")
+  const fee = getValueAtPath(data, ["quote", "totals", "ourFeeCents"])
   return v.is(wholeCents, fee) ? fee : null
 }
 

@@ -200,31 +200,24 @@ function removeDuplicateReportEntries(keys: readonly CountKey[]): CountKey[] {
 
 /** Loads the counts that were stored when leads came, or by a sweep since. @throws StoreUnavailable */
 export async function loadSavedReportEntries(store: LeadStore, { from, until }: Days): Promise<Counts> {
-  const keys = (await store.list("counted")).map(({ key }) => parseReportEntryKey(key)).filter(key => key !== null)
+  const keys = (await store.list("counted")).flatMap(({ key }) => parseReportEntryKey(key) ?? [])
   const all = removeDuplicateReportEntries(keys)
-  const requests = all.filter(({ kind }) => kind === "request")
-  const requestNames = new Set(requests.map(({ request }) => request))
-  const acceptances = all.filter(
-    ({ kind, request, on }) => kind === "acceptance" && requestNames.has(request) && on >= from,
-  )
-  const readSavedCount = (key: CountKey): Promise<unknown> =>
-    readRecordIfReadable(store, "counted", createReportEntryKey(key), v.unknown())
-  return {
-    requests: await mapInBatches(
-      requests.filter(({ on }) => on >= from && on <= until),
-      async key => ({ ...toRequestCount(await readSavedCount(key)), name: key.request, on: key.on }),
-    ),
-    acceptances: await mapInBatches(acceptances, async key => ({
-      ...toAcceptanceCount(await readSavedCount(key)),
-      name: key.request,
-      on: key.on,
-    })),
-    followUps: await mapInBatches(
-      all.filter(({ kind, on }) => kind === "follow-up" && on >= from),
-      async ({ request: name, ...key }) => ({
-        ...{ name, on: key.on, isOfRequest: requestNames.has(name) },
-        followUp: toFollowUp(await readSavedCount({ ...key, request: name })),
+  const requestNames = new Set(all.flatMap(({ kind, request }) => (kind === "request" ? [request] : [])))
+  const load = <T>(
+    kind: CountKey["kind"],
+    parse: (value: unknown) => T,
+    isWanted: (key: CountKey) => boolean = () => true,
+  ) =>
+    mapInBatches(
+      all.filter(key => key.kind === kind && key.on >= from && isWanted(key)),
+      async key => ({
+        ...parse(await readRecordIfReadable(store, "counted", createReportEntryKey(key), v.unknown())),
+        ...{ name: key.request, on: key.on, isOfRequest: requestNames.has(key.request) },
       }),
-    ),
+    )
+  return {
+    requests: await load("request", toRequestCount, ({ on }) => on <= until),
+    acceptances: await load("acceptance", toAcceptanceCount, ({ request }) => requestNames.has(request)),
+    followUps: await load("follow-up", toFollowUp),
   }
 }
