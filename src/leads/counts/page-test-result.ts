@@ -1,19 +1,13 @@
 import jStat from "jstat"
 import type { PageTest } from "../../domain/content/data-schemas"
 import { countDaysBetween, type IsoDate } from "../../domain/iso-date"
+import type { PageTestView } from "../../domain/report-view"
 import type { LeadPorts } from "../core/ports"
 import { getSydneyDate } from "../core/schedule"
 import { buildLeadReport, getWeekBefore, loadLeadReportData, type Days, type Sources } from "./report"
 
-/** What a page test shows so far. */
-export type PageTestResult = {
-  title: string
-  page: string
-  /** True once one page brings more requests for sure. */
-  isDecided: boolean
-  /** The result in sentences. */
-  text: string
-}
+/** `isDecided` is true once one page brings more requests for sure. */
+type PageTestResult = PageTestView & { page: string; isDecided: boolean }
 
 /** The greatest chance, over all Mondays of a test together, that it's decided although its pages are equally good. */
 const MOST_WRONG = 0.05
@@ -40,12 +34,7 @@ export async function loadReports(
     from: [days, ...tests].map(({ from }) => from).reduce((one, other) => (other < one ? other : one)),
     until: days.until > lastSunday ? days.until : lastSunday,
   })
-  const results = tests.map(test => ({
-    title: test.title,
-    page: test.page,
-    ...judgePageTest(test, lastSunday, sources),
-  }))
-  return { sources, tests: results }
+  return { sources, tests: tests.map(test => judgePageTest(test, lastSunday, sources)) }
 }
 
 type Result = { name: string; views: number; requests: number }
@@ -54,7 +43,7 @@ type Result = { name: string; views: number; requests: number }
  * Compares the two variants with the highest rates by a two-sided z-test. The result is looked at each week, and each look is one more
  * chance to be wrong, as is each pair of variants, so the p-value is multiplied by the number of both (Bonferroni).
  */
-function judgePageTest(test: PageTest, lastDay: IsoDate, sources: Sources): Pick<PageTestResult, "isDecided" | "text"> {
+function judgePageTest(test: PageTest, lastDay: IsoDate, sources: Sources): PageTestResult {
   const until = lastDay < test.until ? lastDay : test.until
   const { rows } = buildLeadReport("variant", { from: test.from, until }, sources)
   const results = test.variants.map(({ name }): Result => {
@@ -62,29 +51,28 @@ function judgePageTest(test: PageTest, lastDay: IsoDate, sources: Sources): Pick
     return { name, views: row?.views ?? 0, requests: row?.requests ?? 0 }
   })
   const [best, next] = results.sort((a, b) => getRate(b) - getRate(a))
-  const undecided = (text: string) => ({ isDecided: false, text })
-  if (!best || !next || results.some(({ views }) => views === 0))
-    return undecided("Not every page has been visited yet.")
+  const judge = (text: string, isDecided = false) => ({ title: test.title, page: test.page, isDecided, text })
+  if (!best || !next || results.some(({ views }) => views === 0)) return judge("Not every page has been visited yet.")
   if (results.some(({ views, requests }) => requests > views))
-    return undecided("It can’t be decided: more requests than visits were counted.")
+    return judge("It can’t be decided: more requests than visits were counted.")
 
   const rates = `${describeRate(best)}, ${describeRate(next)}.`
   const difference = getRate(best) - getRate(next)
   const looks = Math.ceil((countDaysBetween(test.from, test.until) + 1) / 7)
   const comparisons = (looks * results.length * (results.length - 1)) / 2
   if ([best, next].some(({ views, requests }) => Math.min(requests, views - requests) < FEWEST))
-    return undecided(`It can’t be decided with so few requests: each page needs at least ${FEWEST}. ${rates}`)
+    return judge(`It can’t be decided with so few requests: each page needs at least ${FEWEST}. ${rates}`)
 
   const chance = jStat.fn.twoSidedDifferenceOfProportions(getRate(best), best.views, getRate(next), next.views)
   const wrong = Math.min(1, chance * comparisons)
   if (wrong < MOST_WRONG)
-    return {
-      isDecided: true,
-      text: `It’s decided: “${best.name}” brings more requests, by ${formatPoints(difference)}. ${rates} We’re ${formatSureness(wrong)} sure, although we look every week. Name the winner in the test’s file.`,
-    }
+    return judge(
+      `It’s decided: “${best.name}” brings more requests, by ${formatPoints(difference)}. ${rates} We’re ${formatSureness(wrong)} sure, although we look every week. Name the winner in the test’s file.`,
+      true,
+    )
   const visible = calculateVisibleDifference(best, next, comparisons)
   const soFar = difference === 0 ? "there’s none" : `it’s ${formatPoints(difference)}`
-  return undecided(
+  return judge(
     `It can’t be decided with so many visits. ${rates} With these, a difference of ${formatPoints(visible)} or more would show; so far ${soFar}.`,
   )
 }
