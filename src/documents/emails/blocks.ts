@@ -22,6 +22,8 @@ export type Block =
   | { is: "choice"; before: string; options: readonly { label: string; url: string }[] }
   | { is: "link"; before: string; label: string; url: string }
 
+export const buildParagraph = (text: string): Block => ({ is: "paragraph", text })
+
 export type EmailFrame = {
   firm: EmailFirm
   title: string

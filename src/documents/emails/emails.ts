@@ -7,7 +7,7 @@ import emailWords from "../../domain/firm/email-words.json"
 import type { JobAnswers, PersonAnswers } from "../../domain/job/questions"
 import { describeJobUrgency } from "../../domain/urgency/published"
 import type { ChangeEmailFacts, EmailFacts } from "../../domain/lead/email-facts"
-import type { Block, EmailFirm, EmailFrame } from "./blocks"
+import { buildParagraph, type Block, type EmailFirm, type EmailFrame } from "./blocks"
 import { buildCalendarFile, buildKeyDateEmailBlocks, listSignedContractsWithKeyDates } from "./signed-sales"
 import { buildLeadEmail } from "./lead-email"
 import { fillEmailWords } from "./fill-words"
@@ -21,8 +21,6 @@ import { buildQuoteEmailBlocks } from "./quote-blocks"
 type Facts = EmailFacts<EmailFirm>
 type Words = ReturnType<typeof fillEmailWords>
 
-const buildParagraph = (text: string): Block => ({ is: "paragraph", text })
-
 function buildEmail(
   { firm, name, urls }: Facts | ChangeEmailFacts<EmailFirm>,
   { subject, title, because, opening }: Words,
@@ -34,8 +32,7 @@ function buildEmail(
     because: `You’re getting this email because ${because} at ${new URL(urls.site).host}.`,
     visitor: { messageCheck: urls.site + paths.messageCheck, unsubscribe: urls.unsubscribe },
   }
-  const all = [name ? `Hello ${name},` : "Hello,", ...opening].map(buildParagraph)
-  const whole = [...all, ...blocks]
+  const whole = [...[name ? `Hello ${name},` : "Hello,", ...opening].map(buildParagraph), ...blocks]
   return { subject, text: renderPlainTextEmail(frame, whole), html: renderEmailHtml(frame, whole), attachments: [] }
 }
 
