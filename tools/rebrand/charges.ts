@@ -44,29 +44,22 @@ export const CHARGE_QUESTIONS = {
 
 export type Charge = keyof typeof CHARGE_QUESTIONS
 
-const isCharge = (name: string): name is Charge => name in CHARGE_QUESTIONS
+export const CHARGES = Object.keys(CHARGE_QUESTIONS) as Charge[]
 
 const IN_VICTORIA: readonly Charge[] = ["section-32", "nomination"]
 
-/** What every firm charges. A charge that isn't answered isn't charged. */
-const FIXED_FEES: readonly Charge[] = ["purchase", "sale"]
-
-export const isFixedFee = (name: Charge): boolean => FIXED_FEES.includes(name)
+/** Whether every firm charges it. Any other charge that isn't answered isn't charged. */
+export const isFixedFee = (name: Charge): name is "purchase" | "sale" => name === "purchase" || name === "sale"
 
 export const isChargedInState = (name: Charge, state: State): boolean => state === "VIC" || !IN_VICTORIA.includes(name)
-
-export const CHARGES = Object.keys(CHARGE_QUESTIONS).filter(isCharge)
 
 const extra = v.optional(amount(DOLLARS_OR_NONE, 0))
 const fee = amount(DOLLARS, 1)
 
-const extras = Object.fromEntries(CHARGES.filter(name => !isFixedFee(name)).map(name => [name, extra]))
-
 /** The answers about one state, in dollars as the firm states them. */
 export const chargesSchema = v.strictObject({
-  ...(extras as Record<Exclude<Charge, "purchase" | "sale">, typeof extra>),
-  purchase: fee,
-  sale: fee,
+  ...(Object.fromEntries(CHARGES.map(name => [name, extra])) as Record<Charge, typeof extra>),
+  ...{ purchase: fee, sale: fee },
 })
 
 export type Charges = Partial<Record<Charge, number>>
