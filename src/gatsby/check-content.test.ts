@@ -324,7 +324,9 @@ describe("an offer that changes the price", () => {
     )
     expect(lines.join("\n")).toContain("{discount} isn't one of the words in braces")
     const typedFigure = listCheckLines({ "offers/spring.yaml": `${offer.replace("{discount}", "$100")}\namount: 100` })
-    expect(typedFigure.join("\n")).toContain('title: "$100": say it without the figure')
+    expect(typedFigure.join("\n")).toContain(
+      'title: "$100": say it without the figure, or write {discount} for its amount',
+    )
   })
 
   test("is for a partner that there is", () => {

@@ -71,7 +71,8 @@ const WORDS = "title description heading lead question answer summary terms poin
 
 /** Finds amounts and percentages in an entry's text fields, where no source can be named, and Markdown signs. */
 export function findFiguresAndMarkdownInFields(kind: Kind, fields: unknown): FieldProblem[] {
-  const checkFigures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : describeFieldFigures(text))
+  const checkFigures = (text: string): string[] =>
+    MAY_HOLD_FIGURES.includes(kind) ? [] : describeFieldFigures(text, kind)
   return listFieldTexts(fields)
     .filter(({ name }) => WORDS.includes(name))
     .flatMap(({ keys, text }) =>
@@ -82,8 +83,10 @@ export function findFiguresAndMarkdownInFields(kind: Kind, fields: unknown): Fie
     )
 }
 
-const describeFieldFigures = (text: string): string[] =>
-  listFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
+function describeFieldFigures(text: string, kind: Kind): string[] {
+  const other = kind === "offer" ? "write {discount} for its amount or percent" : "move it to the text of a page"
+  return listFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or ${other}`)
+}
 
 function describeMarkdownSign(text: string): string[] {
   const mark = findMarkdownSign(text)
