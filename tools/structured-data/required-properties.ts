@@ -13,6 +13,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ["headline", "image", "dateModified", "author", "description"],
   BreadcrumbList: ["itemListElement"],
   CollectionPage: ["name", "url", "hasPart"],
+  ContactPoint: ["telephone", "contactType"],
   CreativeWork: ["name", "url"],
   FAQPage: ["mainEntity"],
   GeoCoordinates: ["latitude", "longitude"],

@@ -1,3 +1,4 @@
+import { listMissingProperties } from "../../../tools/structured-data/required-properties"
 import { parseIsoDate } from "../iso-date"
 import {
   toInternationalNumber,
@@ -61,10 +62,12 @@ test("a firm's further numbers are contact points, each with its state or what i
     { phone: "1300 975 708", label: "Settlements" },
   ]
   expect(buildFirmStructuredData(firm)).not.toHaveProperty("contactPoint")
-  expect(buildFirmStructuredData({ ...firm, phones }).contactPoint).toMatchObject([
+  const data = buildFirmStructuredData({ ...firm, phones })
+  expect(data.contactPoint).toMatchObject([
     { telephone: "+61755500123", areaServed: { name: "Queensland" }, contactType: "customer service" },
     { telephone: "+611300975708", contactType: "Settlements" },
   ])
+  expect(listMissingProperties(buildStructuredDataGraph([data]))).toEqual([])
 })
 
 test("a firm is called in law what its documents call it", () => {
