@@ -34,6 +34,7 @@ test.each([
   ["ABN 11111111111", ["11 111 111 111"]],
   ["<a href='mailto:desk@wattlebird.example'>", ["desk@wattlebird.example"]],
   ["No. 7001, and 17002, and 70031", ["7001"]],
+  ['values="7 0 0 1 0"', []],
   ["Another firm of another street: 1300 975 712", []],
 ])("in %j a reader meets %j", (text, foundNames) => {
   expect(createFirmNameFinder(listNamesOfTestFirm())(text)).toEqual(foundNames)

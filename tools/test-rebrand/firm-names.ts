@@ -51,12 +51,15 @@ const listIdentifyingAddressParts = (address: string): string[] =>
 
 const isPhoneOrBusinessNumber = (name: string): boolean => /^[+\d][\d\s().-]*$/.test(name)
 
-/** Builds a pattern that ignores case and line breaks in a name, and the spaces and punctuation in a number. */
+/**
+ * Builds a pattern that ignores case and line breaks in a name, and the spaces and punctuation in a number. Digits that all
+ * stand apart, as in the matrices of a script, aren't a number.
+ */
 function buildFirmNamePattern(name: string): RegExp {
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
   if (!isPhoneOrBusinessNumber(name)) return new RegExp(pattern.replace(/\s+/g, "\\s+"), "i")
-  const digits = [...name.replace(/\D/g, "")].join("[\\s().-]*")
-  return new RegExp(`(?<!\\d)${digits}(?!\\d)`)
+  const digits = [...name.replace(/\D/g, "")]
+  return new RegExp(`(?<!\\d)(?!${digits.join("[\\s().-]+")})${digits.join("[\\s().-]*")}(?!\\d)`)
 }
 
 export function createFirmNameFinder(names: readonly string[]): (text: string) => string[] {
