@@ -52,7 +52,7 @@ const LIVE_IN_HINT: ByState = {
 /** The hint about living there for vacant land on which a home will be built. */
 export const BUILD_HINT: ByState = {
   NSW: "For the first home scheme, it’s enough that you intend to build your first home on this land.",
-  VIC: "At least one of you moves in within 12 months of the occupancy certificate or 36 months of settlement, whichever comes first, and lives there for 12 months without a break.",
+  VIC: `${TWELVE_MONTHS} For a first home, it’s within 12 months of the occupancy certificate or 36 months of settlement, whichever comes first.`,
   QLD: "For the first home concession, you build one home on the land and move in within two years of settlement.",
 }
 
