@@ -125,29 +125,3 @@ test.each(closings)("with the prevent-close option, closing by %s emits close-pr
   expect(prevented).toHaveBeenCalledTimes(1)
   expect(isOpen()).toBe(true)
 })
-
-test("the focus returns to what opened it", () => {
-  const opener = document.createElement("button")
-  document.body.append(opener)
-  opener.focus()
-  const { unmount } = openQuoteModal()
-  screen.getByRole("button", { name: "Close" }).focus()
-  unmount()
-  expect(opener).toHaveFocus()
-})
-
-test("Tab goes from the last control to the first, and Shift+Tab back, never to the dialog itself", async () => {
-  // jsdom draws nothing.
-  jest.spyOn(Element.prototype, "getClientRects").mockReturnValue({ length: 1 } as DOMRectList)
-  const { dialog } = openQuoteModal()
-  await screen.findByRole("heading", { name: /The property$/ })
-  const close = screen.getByRole("button", { name: "Close" })
-  const next = dialog.querySelector<HTMLElement>("[type=submit]")
-  next?.focus()
-  expect(fireEvent.keyDown(document.activeElement ?? dialog, { key: "Tab" })).toBe(false)
-  expect(close).toHaveFocus()
-  expect(fireEvent.keyDown(close, { key: "Tab", shiftKey: true })).toBe(false)
-  expect(next).toHaveFocus()
-  expect(fireEvent.keyDown(next ?? dialog, { key: "Tab", shiftKey: true })).toBe(true)
-  jest.restoreAllMocks()
-})
