@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { paths } from "../src/domain/paths"
-import { getAttribute, listElementsBelow, parseElements, getAllText, type HtmlElement } from "../tools/built/read-html"
+import {
+  findElements,
+  getAllText,
+  type HtmlElement,
+  listElementsBelow,
+  parseElements,
+  readAttribute,
+  readHead,
+} from "../tools/built/read-html"
+
+export { findElements, readAttribute }
 
 export const NO_QUOTE = "A".repeat(22)
 
@@ -28,41 +38,21 @@ export const listBuiltPaths = (): string[] =>
     .map(path => (path === "/index" ? paths.home : path))
     .sort()
 
-export type BuiltPage = {
-  path: string
-  html: string
-  lang: string
-  title: string
-  /** Empty if the page has none. The same goes for `robots` and `canonical`. */
-  description: string
-  robots: string
-  canonical: string
-  openGraph: Record<string, string>
-  structuredData: string[]
-}
+export type BuiltPage = ReturnType<typeof readBuiltPage>
 
 /** @throws if there's no such page. */
-export function readBuiltPage(path: string): BuiltPage {
+export function readBuiltPage(path: string) {
   const html = readPageHtml(path)
   // Only the head is parsed, since there are hundreds of long pages.
   const head = parseElements(html.slice(0, html.indexOf("</head>")))
-  const findFirstElement = (tag: string, attributes: Attributes = {}) => findElements(head, tag, attributes)[0]
-  const getMetaContent = (name: string) => readAttribute(findFirstElement("meta", { name }), "content")
   const openGraph = findElements(head, "meta").flatMap(meta => {
     const property = readAttribute(meta, "property")
     return property.startsWith("og:") ? [[property, readAttribute(meta, "content")] as const] : []
   })
-  const title = findFirstElement("title")
   return {
-    path,
-    html,
-    lang: readAttribute(findFirstElement("html"), "lang"),
-    title: title ? getAllText(title) : "",
-    description: getMetaContent("description"),
-    robots: getMetaContent("robots"),
-    canonical: readAttribute(findFirstElement("link", { rel: "canonical" }), "href"),
+    ...{ path, html, ...readHead(head) },
+    lang: readAttribute(findElements(head, "html")[0], "lang"),
     openGraph: Object.fromEntries(openGraph),
-    structuredData: findElements(head, "script", { type: "application/ld+json" }).map(getAllText),
   }
 }
 
@@ -75,18 +65,10 @@ const getPageFile = (path: string): string => {
   return path.endsWith("/") ? `${path}index.html` : `${path}.html`
 }
 
-type Attributes = Readonly<Record<string, string>>
-
-export const findElements = (among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] =>
-  among.filter(
-    one =>
-      one.tagName === tag && Object.entries(attributes).every(([name, value]) => getAttribute(one, name) === value),
-  )
-
 export function findDescendants(
   among: readonly HtmlElement[],
   tag: string,
-  attributes: Attributes = {},
+  attributes: Readonly<Record<string, string>> = {},
 ): HtmlElement[] {
   const [part] = findElements(among, tag, attributes)
   return part ? listElementsBelow(part) : []
@@ -96,7 +78,3 @@ export const getElementText = (element: HtmlElement): string => getAllText(eleme
 
 export const listLinkAddresses = (among: readonly HtmlElement[]): string[] =>
   findElements(among, "a").map(link => readAttribute(link, "href"))
-
-/** The value of an element's attribute. Empty if there's no element or no such attribute. */
-export const readAttribute = (element: HtmlElement | undefined, name: string): string =>
-  element ? (getAttribute(element, name) ?? "") : ""

@@ -31,6 +31,31 @@ export const listElementsBelow = (node: HtmlNode): HtmlElement[] =>
 export const getAttribute = ({ attrs }: HtmlElement, name: string): string | null =>
   attrs.find(one => one.name === name)?.value ?? null
 
+type Attributes = Readonly<Record<string, string>>
+
+export const findElements = (among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] =>
+  among.filter(
+    one =>
+      one.tagName === tag && Object.entries(attributes).every(([name, value]) => getAttribute(one, name) === value),
+  )
+
+/** The value of an element's attribute. Empty if there's no element or no such attribute. */
+export const readAttribute = (element: HtmlElement | undefined, name: string): string =>
+  element ? (getAttribute(element, name) ?? "") : ""
+
+/** What a page says of itself. Empty if it doesn't say it. */
+export function readHead(elements: readonly HtmlElement[]) {
+  const getMetaContent = (name: string) => readAttribute(findElements(elements, "meta", { name })[0], "content")
+  return {
+    title: findElements(elements, "title").map(getAllText)[0] ?? "",
+    description: getMetaContent("description"),
+    robots: getMetaContent("robots"),
+    canonical: readAttribute(findElements(elements, "link", { rel: "canonical" })[0], "href"),
+    /** The JSON of each script with structured data. */
+    structuredData: findElements(elements, "script", { type: "application/ld+json" }).map(getAllText),
+  }
+}
+
 export const getOwnText = (element: HtmlElement): string =>
   element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
 

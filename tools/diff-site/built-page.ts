@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib"
-import { getAttribute, getAllText, type HtmlElement, parseElements, readBuiltPages } from "../built/read-html"
+import { findElements, parseElements, readBuiltPages, readHead } from "../built/read-html"
 import { listBlockTexts } from "../rebrand/mentions/html-texts"
 
 export type BuiltPage = ReturnType<typeof parseBuiltPage>
@@ -14,35 +14,16 @@ export const readBuiltSite = (folder: string): Map<string, BuiltPage> =>
 
 export function parseBuiltPage(html: string) {
   const elements = parseElements(html)
-  const listElementsByTag = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
-  const getMetaContent = (name: string) => findAttribute(listElementsByTag("meta"), "name", name, "content")
-  const main = listElementsByTag("main")[0]
+  const { structuredData, ...head } = readHead(elements)
+  const [main] = findElements(elements, "main")
   return {
-    title: listElementsByTag("title").map(getAllText)[0] ?? "",
-    description: getMetaContent("description"),
-    // Empty if the page names no address, or no instructions for search engines.
-    canonical: findAttribute(listElementsByTag("link"), "rel", "canonical", "href"),
-    robots: getMetaContent("robots"),
+    ...head,
     /** Each value of the structured data, by its path, such as `Article.dateModified`. */
-    structuredData: new Map(
-      listElementsByTag("script")
-        .filter(one => getAttribute(one, "type") === "application/ld+json")
-        .flatMap(one => listStructuredDataValues(JSON.parse(getAllText(one)))),
-    ),
+    structuredData: new Map(structuredData.flatMap(json => listStructuredDataValues(JSON.parse(json)))),
     words: main ? listBlockTexts(main) : [],
     /** The size of the HTML in bytes, compressed with brotli. */
     bytes: brotliCompressSync(html).length,
   }
-}
-
-const findAttribute = (
-  elements: readonly HtmlElement[],
-  name: string,
-  value: string,
-  attributeName: string,
-): string => {
-  const element = elements.find(one => getAttribute(one, name) === value)
-  return (element && getAttribute(element, attributeName)) ?? ""
 }
 
 /** The path of the first object is its `@type`, and items of a list have their index. */
