@@ -2,6 +2,7 @@ import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
 import { day } from "../../domain/content/fields"
+import { escapeSpreadsheetFormula, formatCsvRow } from "../../domain/csv"
 import { source } from "../../domain/figures/schema-parts"
 import { paths } from "../../domain/paths"
 import { type Nodes, readFirmNode } from "../content-queries"
@@ -44,15 +45,9 @@ const COLUMNS = [
   ...["source", "source address", "set by", "read", "entry", "value", "licence and how to cite"],
 ]
 
-/** Matches text that a spreadsheet would treat as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
-/** Formats a value as a CSV cell (RFC 4180). Negative numbers stay numbers. */
-function formatCsvCell(value: unknown): string {
-  const plain = String(value ?? "")
-  const text = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+/** Negative numbers stay numbers. */
+const formatCell = (value: unknown): string =>
+  typeof value === "string" ? escapeSpreadsheetFormula(value) : String(value ?? "")
 
 type From = FigureTable["periods"][number]["source"]
 
@@ -77,5 +72,5 @@ export function renderFiguresCsv({ table, state, periods }: FigureTable, page: s
       ...[of.name, of.url, of.setBy, of.read, name, value, page],
     ]),
   )
-  return [COLUMNS, ...rows].map(row => row.map(formatCsvCell).join(",")).join("\r\n") + "\r\n"
+  return [COLUMNS, ...rows].map(row => formatCsvRow(row.map(formatCell))).join("")
 }

@@ -5,7 +5,7 @@ import { setUpLeadTestHarness } from "../../testing/set-up-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
 import { createPendingDelivery } from "../core/records"
-import { formatRowsAsCsv } from "../core/csv"
+import { formatRowsAsCsv } from "../../domain/csv"
 import { exportLeadsAsCsv } from "./export-leads"
 import { findLeadKeysById, loadLeadDetails } from "./saved-leads"
 

@@ -1,4 +1,4 @@
-import { escapeSpreadsheetFormula, formatRowsAsCsv } from "../core/csv"
+import { escapeSpreadsheetFormula, formatRowsAsCsv } from "../../domain/csv"
 import type { Proportion } from "./proportion"
 import type { Figures, Report, Reports } from "./report"
 import {

@@ -13,4 +13,7 @@ const formatCsvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${tex
  * @param rows The first is the names of the columns.
  */
 export const formatRowsAsCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map(row => `${row.map(formatCsvCell).join(",")}\r\n`).join("")}`
+  `\uFEFF${rows.map(formatCsvRow).join("")}`
+
+/** One row of such a table, with the end of its line. */
+export const formatCsvRow = (row: readonly string[]): string => `${row.map(formatCsvCell).join(",")}\r\n`
