@@ -16,15 +16,14 @@ import { checkContentFields } from "../../domain/content/field-problems"
 import { getTermKey } from "../../domain/content/glossary"
 import { parseIconName, isOwnIcon } from "../../domain/icons/icon-name"
 import { getNodeLine, type MarkdownNode, getInnerMarkdown } from "./markdown-node"
-import { checkAndRecordLink, type Notes } from "./notes"
+import { addBodyProblem, checkAndRecordLink, type Notes } from "./notes"
 
 type PictureProps = v.InferOutput<typeof authorComponents.Picture>
 
 /** Builds the node of an author component, with checked attributes and its children. Any other tag is reported as a problem. */
 export function buildComponentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
   const name = node.name ?? ""
-  const reportTag = (message: string) =>
-    notes.problems.push({ line: getNodeLine(node), message: `<${name}>: ${message}` })
+  const reportTag = (message: string) => addBodyProblem(notes, node, `<${name}>: ${message}`)
   if (!isAuthorComponent(name)) {
     reportTag(describeUnknownTag(name))
     return []

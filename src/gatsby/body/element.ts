@@ -2,7 +2,7 @@ import { type BodyNode, type BodyProps, getBodyText } from "../../domain/content
 import { variant } from "../../theme/variant"
 import { buildComponentNode } from "./component"
 import { isJsx, getNodeLine, type MarkdownNode } from "./markdown-node"
-import { checkAndRecordLink, type Notes } from "./notes"
+import { addBodyProblem, checkAndRecordLink, type Notes } from "./notes"
 
 const PLAIN: Record<string, string> = {
   strong: "strong",
@@ -50,10 +50,7 @@ export function buildBodyNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
     case "table":
       return [buildTableNode(node, cell => buildChildNodes(cell, notes))]
     default:
-      notes.problems.push({
-        line: getNodeLine(node),
-        message: REFUSED[node.type] ?? `${node.type} is not used in content`,
-      })
+      addBodyProblem(notes, node, REFUSED[node.type] ?? `${node.type} is not used in content`)
       return []
   }
 }
@@ -77,10 +74,7 @@ function buildParagraphNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
   const parts = (node.children ?? []).filter(child => child.type !== "text" || child.value?.trim() !== "")
   if (parts.length > 0 && parts.every(isBlockNode)) return parts.flatMap(child => buildBodyNodes(child, notes))
   for (const picture of parts.filter(isPictureNode))
-    notes.problems.push({
-      line: getNodeLine(picture),
-      message: "give the picture a line of its own, between two empty ones",
-    })
+    addBodyProblem(notes, picture, "give the picture a line of its own, between two empty ones")
   return [["p", null, ...buildChildNodes(node, notes)]]
 }
 
@@ -92,11 +86,11 @@ const isBlockNode = (node: MarkdownNode): boolean => isJsx(node) || isMarkdownIm
 const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//
 
 /** Builds the node of `![alt](coast.png "Caption")`, which is the same as the component `<Picture>` at the width of the text. */
-function buildImageNodes({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
+function buildImageNodes(node: MarkdownNode, notes: Notes): BodyNode[] {
+  const { url = "", alt, title, position } = node
   const file = url.replace(PICTURE_FOLDER, "")
   if (!alt?.trim()) {
-    const message = `say what the picture shows, between the brackets: ![what it shows](${file})`
-    notes.problems.push({ line: position?.start.line ?? 1, message })
+    addBodyProblem(notes, node, `say what the picture shows, between the brackets: ![what it shows](${file})`)
     return []
   }
   const fields = { file, alt, ...(title && { caption: title }) }
@@ -108,7 +102,7 @@ function buildHeadingNode(node: MarkdownNode, notes: Notes): BodyNode {
   const depth = node.depth ?? 1
   const children = buildChildNodes(node, notes)
   const advice = checkHeadingDepth(depth, notes.depth)
-  if (advice) notes.problems.push({ line: getNodeLine(node), message: `heading "${getBodyText(children)}": ${advice}` })
+  if (advice) addBodyProblem(notes, node, `heading "${getBodyText(children)}": ${advice}`)
   notes.depth = depth
   return [`h${depth}`, { id: createHeadingId(getBodyText(children), notes) }, ...children]
 }
@@ -135,8 +129,7 @@ function createHeadingId(words: string, notes: Notes): string {
 function buildLinkNode(node: MarkdownNode, notes: Notes): BodyNode {
   const href = node.url ?? ""
   checkAndRecordLink(href, getNodeLine(node), notes)
-  if (node.title)
-    notes.problems.push({ line: getNodeLine(node), message: `link ${href}: leave out the title in quotes` })
+  if (node.title) addBodyProblem(notes, node, `link ${href}: leave out the title in quotes`)
   return ["a", { href }, ...buildChildNodes(node, notes)]
 }
 
@@ -149,10 +142,7 @@ function buildListNode(node: MarkdownNode, notes: Notes): BodyNode {
 
 function buildListItemNode(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
   if (typeof item.checked === "boolean")
-    notes.problems.push({
-      line: getNodeLine(item),
-      message: "tick boxes are not used in content; take out the brackets",
-    })
+    addBodyProblem(notes, item, "tick boxes are not used in content; take out the brackets")
   const children = (item.children ?? []).flatMap(child =>
     child.type === "paragraph" && !loose ? buildChildNodes(child, notes) : buildBodyNodes(child, notes),
   )

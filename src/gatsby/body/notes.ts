@@ -1,6 +1,7 @@
 import type { Kind } from "../../domain/content/choices"
 import type { State } from "../../domain/states"
 import type { PictureUse } from "../pictures/picture-sizes"
+import { getNodeLine, type MarkdownNode } from "./markdown-node"
 
 export type BodyProblem = { line: number; message: string }
 
@@ -38,6 +39,9 @@ export const createBodyNotes = (source: string, state?: State): Notes => ({
   components: new Set(),
   depth: 1,
 })
+
+export const addBodyProblem = (notes: Notes, node: MarkdownNode, message: string): void =>
+  void notes.problems.push({ line: getNodeLine(node), message })
 
 const EXTERNAL_LINK = /^(?:https:\/\/|mailto:|tel:)/
 
