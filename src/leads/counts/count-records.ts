@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { LeadRecord } from "../core/records"
 import { getSydneyDate } from "../core/schedule"
-import { FOLLOW_UPS, type FollowUp } from "../../domain/lead/follow-up"
+import { FOLLOW_UPS } from "../../domain/lead/follow-up"
 import type { Attribution } from "../../domain/lead/quote-request-types"
 import { getValueAtPath } from "../../domain/parse/wire"
 import { matchesRoute } from "../../domain/quiet-routes"
@@ -18,7 +18,7 @@ const text = v.nullable(v.string())
 const wholeCents = v.nullable(v.pipe(v.number(), v.safeInteger()))
 
 /** What reports know about a request; `null` means not known, or none. No personal data. */
-const requestSchema = v.object({
+export const requestSchema = v.object({
   state: text,
   side: text,
   campaign: text,
@@ -34,28 +34,18 @@ const requestSchema = v.object({
 export type RequestCount = v.InferOutput<typeof requestSchema>
 
 /** An accepted offer. Everything else about it is in the count of its request. */
-const acceptanceSchema = v.object({ feeCents: wholeCents })
+export const acceptanceSchema = v.object({ feeCents: wholeCents })
 export type AcceptanceCount = v.InferOutput<typeof acceptanceSchema>
 
 /** What the office recorded about a request or message, and when. Of several about one the latest counts. */
-const followUpSchema = v.object({ followUp: v.picklist(FOLLOW_UPS), at: v.string() })
-export type FollowUpCount = v.InferOutput<typeof followUpSchema>
+export const followUpSchema = v.object({ followUp: v.picklist(FOLLOW_UPS), at: v.string() })
+type FollowUpCount = v.InferOutput<typeof followUpSchema>
 
 /** Used for an unreadable record, whose key still says that the request came, and when. */
-const UNKNOWN_REQUEST = Object.fromEntries(Object.keys(requestSchema.entries).map(key => [key, null])) as Record<
-  keyof RequestCount,
-  null
->
-const UNKNOWN_ACCEPTANCE: AcceptanceCount = { feeCents: null }
-
-/** Parses a stored count. A record of another shape becomes a count with unknown values. */
-export const toRequestCount = (value: unknown): RequestCount => (v.is(requestSchema, value) ? value : UNKNOWN_REQUEST)
-export const toAcceptanceCount = (value: unknown): AcceptanceCount =>
-  v.is(acceptanceSchema, value) ? value : UNKNOWN_ACCEPTANCE
-/** `null` if it's unknown what was recorded. */
-export const toFollowUp = (value: unknown): { followUp: FollowUp | null } => ({
-  followUp: v.is(followUpSchema, value) ? value.followUp : null,
-})
+export const UNKNOWN_REQUEST: RequestCount = {
+  ...{ state: null, side: null, campaign: null, source: null, medium: null },
+  ...{ partner: null, variant: null, page: null, feeCents: null },
+}
 
 /** What the key of a count contains, so that a report reads only the records it needs. */
 export type CountKey = {

@@ -1,4 +1,4 @@
-import * as v from "valibot"
+import type * as v from "valibot"
 import { addDays, type IsoDate } from "../../domain/iso-date"
 import { FOLLOW_UPS, type FollowUp } from "../../domain/lead/follow-up"
 import { cents, addAmounts, type Cents } from "../../domain/money/money"
@@ -8,9 +8,10 @@ import { calculateProportionWithInterval, type Proportion } from "./proportion"
 import { mapInBatches, readRecordIfReadable } from "../store/read-records"
 import {
   type RequestCount,
-  toAcceptanceCount,
-  toFollowUp,
-  toRequestCount,
+  acceptanceSchema,
+  followUpSchema,
+  requestSchema,
+  UNKNOWN_REQUEST,
   createReportEntryKey,
   parseReportEntryKey,
   type AcceptanceCount,
@@ -198,26 +199,29 @@ function removeDuplicateReportEntries(keys: readonly CountKey[]): CountKey[] {
   return [...entries.values()]
 }
 
-/** Loads the counts that were stored when leads came, or by a sweep since. @throws StoreUnavailable */
+/** Loads the counts that were stored when leads came, or by a sweep since. What can't be read is unknown. @throws StoreUnavailable */
 export async function loadSavedReportEntries(store: LeadStore, { from, until }: Days): Promise<Counts> {
   const keys = (await store.list("counted")).flatMap(({ key }) => parseReportEntryKey(key) ?? [])
   const all = removeDuplicateReportEntries(keys)
   const requestNames = new Set(all.flatMap(({ kind, request }) => (kind === "request" ? [request] : [])))
-  const load = <T>(
+  const load = <T, U>(
     kind: CountKey["kind"],
-    parse: (value: unknown) => T,
+    schema: v.GenericSchema<unknown, T>,
+    unknown: U,
     isWanted: (key: CountKey) => boolean = () => true,
   ) =>
     mapInBatches(
       all.filter(key => key.kind === kind && key.on >= from && isWanted(key)),
       async key => ({
-        ...parse(await readRecordIfReadable(store, "counted", createReportEntryKey(key), v.unknown())),
+        ...((await readRecordIfReadable(store, "counted", createReportEntryKey(key), schema)) ?? unknown),
         ...{ name: key.request, on: key.on, isOfRequest: requestNames.has(key.request) },
       }),
     )
   return {
-    requests: await load("request", toRequestCount, ({ on }) => on <= until),
-    acceptances: await load("acceptance", toAcceptanceCount, ({ request }) => requestNames.has(request)),
-    followUps: await load("follow-up", toFollowUp),
+    requests: await load("request", requestSchema, UNKNOWN_REQUEST, ({ on }) => on <= until),
+    acceptances: await load("acceptance", acceptanceSchema, { feeCents: null }, ({ request }) =>
+      requestNames.has(request),
+    ),
+    followUps: await load("follow-up", followUpSchema, { followUp: null }),
   }
 }
