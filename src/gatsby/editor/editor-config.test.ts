@@ -150,6 +150,7 @@ test.each([
   ["place", "lat", { widget: "number", value_type: "float", min: -44, max: -9 }],
   ["place", "waterAuthority", { label: "Water authority", hint: "who supplies water and answers water searches" }],
   ["place", "considerations", { widget: "list" }],
+  ["email", "opening", { widget: "list", summary: "{{fields.opening}}" }],
   ["place", "selling", { required: false }],
   ["place", "apartments", { required: false }],
   ["place", "nearby", { widget: "relation", collection: "place", multiple: true, required: false }],

@@ -144,7 +144,7 @@ function buildListWidget(name: string, item: v.GenericSchema): Widget {
   if (item.type === "picklist") return { widget: "select", multiple: true, options: listPicklistOptions(item) }
   const kind = getSelectableContentKind(item)
   if (kind) return { ...buildRelationWidget(kind), multiple: true }
-  return { widget: "list", field: buildEditorField(name, item) }
+  return { widget: "list", summary: `{{fields.${name}}}`, field: buildEditorField(name, item) }
 }
 
 function buildNumberWidget(schema: v.GenericSchema): Widget {
