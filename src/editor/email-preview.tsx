@@ -8,6 +8,7 @@ import emailWords from "../domain/firm/email-words.json"
 import type { IsoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
 import { OUR_STATES } from "../domain/states"
+import { variant } from "../theme/variant"
 import { buildExampleQuote, buildExampleQuoteAnswers } from "../gatsby/answers/examples"
 
 type Props = { name: string; words: EmailWords; firm: EmailFirm & { url: string }; today: IsoDate }
@@ -18,7 +19,7 @@ export function EmailPreview(props: Props) {
   const [height, setHeight] = useState<number>()
   return (
     <>
-      <p>
+      <p className={variant("layout.container")}>
         <strong>Subject:</strong> {subject}
       </p>
       <iframe
