@@ -5,7 +5,6 @@ import { parseTestOptions } from "../tools/test/options"
 import { locateSubmitButton } from "./form-problems"
 import { expect, pageTest as test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
-import { throttleProcessor } from "./slow-phone"
 import { watchPageProblems } from "./violations"
 
 // JOURNEYS_SEED determines what is drawn; without it, the commit does, as in a whole run.
@@ -64,7 +63,8 @@ test.describe(`seed ${seed}`, { tag: "@nightly" }, () => {
         shown: SHOWN,
         forms: FORMS,
       })
-      await throttleProcessor(page, slower)
+      const cdp = await page.context().newCDPSession(page)
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: slower })
       await page.goto(path, { waitUntil: "commit" })
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
 
