@@ -11,7 +11,7 @@ import {
   test,
 } from "./partner-page"
 import { locateScreenHeading } from "./quote-places"
-import { locateItemisedQuote, PERSON } from "./quote-form"
+import { answerBuyersScreen, locateItemisedQuote, PERSON } from "./quote-form"
 import { findOverflowingElements } from "./find-overflow"
 import {
   answerPropertyScreenByKeyboard,
@@ -63,6 +63,10 @@ async function useQuoteForm({ page, expectNoFaults }: Shown): Promise<void> {
   await expectNoFaults("price and timing")
   await typeByKeyboard(form, "What is the price?", "$1.2m")
   await chooseAnswerByKeyboard(form, "Where are you up to?", "Still looking")
+  await submitByKeyboard(form)
+  await expect(locateScreenHeading(form, "buyers")).toBeFocused()
+  await expectNoFaults("the buyers")
+  await answerBuyersScreen(form)
   await submitByKeyboard(form)
   await expect(locateScreenHeading(form, "price")).toBeFocused()
   await expectNoFaults("the price")
