@@ -151,6 +151,16 @@ async function doWithClockAhead(work: () => Promise<unknown>): Promise<void> {
   harness.pass(-YEAR)
 }
 
+/** Has the receiver refuse a lead while the clock is a year ahead. It takes leads from then on. */
+async function refuseWithClockAhead(status: number): Promise<void> {
+  harness.webhook.answer(status)
+  await driver.sendAndDie()
+  await doWithClockAhead(() => runScheduledLeadTasks(harness.ports))
+  harness.webhook.hits.length = 0
+  harness.alerted.length = 0
+  harness.webhook.answer(200)
+}
+
 type Fault = [
   before: string,
   fault: string,
@@ -208,14 +218,7 @@ test.each<Fault>([
   [
     "a lead that waits",
     "the clock is a year ahead when it's refused",
-    async () => {
-      harness.webhook.answer(500)
-      await driver.sendAndDie()
-      await doWithClockAhead(() => runScheduledLeadTasks(harness.ports))
-      harness.webhook.hits.length = 0
-      harness.alerted.length = 0
-      harness.webhook.answer(200)
-    },
+    () => refuseWithClockAhead(500),
     ["well", "well", "well"],
     [1],
     ["clock-ahead"],
@@ -236,14 +239,7 @@ test.each<Fault>([
   [
     "a lead that waits",
     "the receiver wants no more while the clock is a year ahead, and then takes them",
-    async () => {
-      harness.webhook.answer(410)
-      await driver.sendAndDie()
-      await doWithClockAhead(() => runScheduledLeadTasks(harness.ports))
-      harness.webhook.hits.length = 0
-      harness.alerted.length = 0
-      harness.webhook.answer(200)
-    },
+    () => refuseWithClockAhead(410),
     ["well", "well", "well"],
     [1],
     [],
