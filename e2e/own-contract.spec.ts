@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { renderInventedContract } from "../tools/journeys/invented-contract"
+import { changeEachText, readChangedPage, waitUntilStill } from "./change-page"
 import { findOverflowingElements } from "./find-overflow"
 import { recordRequests } from "./intercept-requests"
 import { expect, test } from "./journey"
@@ -148,6 +149,29 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await findOverflowingElements(page)).toEqual([])
     expect(await findWcagViolations(page)).toEqual([])
   })
+
+test("on a page that's translated as soon as it's there, no tap is lost and each contract is read", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const file = await printContract(context)
+  const problems = await watchPageProblems(page, baseURL)
+  await changeEachText(page, "DOMContentLoaded", true)
+  await page.goto(paths.ownContract, { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Get ready" }).click()
+  await expect(page.getByText(HERE_WORDS)).toBeVisible()
+  for (const times of [1, 2]) {
+    await locateFileBox(page).setInputFiles(file)
+    await expect(locateResult(page).getByText("$1,180,000").first(), `time ${times}`).toBeVisible()
+    await page.getByRole("checkbox", { name: /Price/ }).check()
+    await expect(page.getByRole("region", { name: "Ask us about" }).getByRole("listitem")).toContainText("Price")
+    await page.getByRole("button", { name: "Choose another file" }).click()
+  }
+  await waitUntilStill(page)
+  expect(await readChangedPage(page)).toMatchObject({ untranslated: [], lost: [], redrawn: [] })
+  expect(problems).toEqual([])
+})
 
 test("without scripts the page leads to the contracts that are explained", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" })

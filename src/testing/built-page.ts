@@ -39,7 +39,7 @@ export async function parseFormWithoutScripts(element: ReactElement): Promise<HT
   return form
 }
 
-function listTextNodes(element: Element): Text[] {
+export function listTextNodes(element: Element): Text[] {
   const texts: Text[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())

@@ -122,7 +122,8 @@ function FindingDetails({ finding, contract, heading }: FindingProps) {
         </p>
       )}
       <p>
-        {describeAnswer(finding, contract)}
+        {/* In an element of its own, since a translator replaces the text of the one before. */}
+        <span>{describeAnswer(finding, contract)}</span>
         {answer === "found" && value && <b> {value}</b>}
       </p>
       {sentence && sentence !== value && (

@@ -5,7 +5,7 @@ import { ITEMS } from "../../domain/own-contract/items"
 import { findAgain, prepareReader, readContract, type ReadingEvents } from "../../lib/contract-reader/read-contract"
 import type { ReaderFailure } from "../../lib/contract-reader/reader-messages"
 import { readDraft, saveDraft } from "../../lib/session-draft"
-import { startChangedPage } from "../../testing/built-page"
+import { listTextNodes, startChangedPage } from "../../testing/built-page"
 import { OwnContract } from "./own-contract"
 import { describeAnswer, FAILURES, formatPages } from "./words"
 
@@ -250,6 +250,22 @@ test("a press before the page's scripts are there isn't lost, and nothing is dra
   )
   expect(page).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
   expect(document.querySelector("[data-late-submit]")).toHaveTextContent("GET READY")
+})
+
+test("findings of the first pages that a translator has changed make way for all findings", async () => {
+  const first = { item: "price", answer: "blank", mentions: [{ page: 2, sentence: "Price $" }] } as const
+  answerWith(FINDINGS, async ({ onFirstFindings }) => {
+    onFirstFindings({ ...FINDINGS, findings: [first] })
+    await screen.findByText("Left blank on page 2")
+    for (const text of listTextNodes(result())) {
+      const font = document.createElement("font")
+      font.textContent = text.data
+      text.replaceWith(font)
+    }
+  })
+  await readOne()
+  expect(await part("Price and deposit")).toHaveTextContent("PricePage 1 says: $845,000Price $845,000")
+  expect(result()).not.toHaveTextContent("Left blank on page 2")
 })
 
 test("a browser that can't run the reader is told before it's asked for a file", async () => {
