@@ -252,7 +252,8 @@ function joinWrappedLabels(lines: readonly TextLine[]): readonly TextLine[] {
     if (!cell || !below || !rest || !isNear(line, below) || below.baseline - line.baseline > MAX_WRAP * line.height)
       return
     const text = `${plainText(cell.text)} ${plainText(rest.text)}`.replace(/ ?: ?$/, "")
-    if (isItemLabel(plainText(cell.text)) || !isItemLabel(text)) return
+    const isWhole = isItemLabel(plainText(cell.text)) && !/\([^)]*$/.test(cell.text)
+    if (isWhole || !isItemLabel(text)) return
     result[at] = { ...line, cells: [{ ...cell, text }, ...line.cells.slice(1)] }
     result[at + 1] = { ...below, cells: below.cells.filter(other => other !== rest) }
   })
