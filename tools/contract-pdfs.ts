@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import type { PDFDocument } from "@cantoo/pdf-lib"
 import { drawFields, drawFlattened, drawNotes, drawTicks } from "./contract-pdfs/form-pdfs"
 import { hostilePdfs } from "./contract-pdfs/hostile-pdfs"
+import { makeOfficePdf } from "./contract-pdfs/office-pdfs"
 import { drawGarbled, drawLigatures, drawLong, drawScan, drawTurned, drawTwoColumns } from "./contract-pdfs/pages-pdfs"
 import { printContracts } from "./contract-pdfs/print-contracts"
 import { runMainAndPrintError } from "./run-command"
@@ -23,6 +24,9 @@ const DRAWINGS: Record<string, () => Promise<PDFDocument>> = {
   scan: drawScan,
   "150-pages": drawLong,
 }
+
+/** Contracts that LibreOffice makes PDFs of, one a state. They have no fields, scans or signatures. */
+const OFFICE_CONTRACTS = ["nsw-01", "vic-01", "qld-05"]
 
 type Passwords = Parameters<PDFDocument["encrypt"]>[0]
 
@@ -48,7 +52,8 @@ const makers: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
 
 /**
  * Makes the PDFs that tests read: those that are drawn, or with `--printed` those that Chromium prints of contracts as data.
- * `--printed FROM TO SEEDS` prints those of another folder, each with that many seeds.
+ * `--printed FROM TO SEEDS` prints those of another folder, each with that many seeds. With `--office`, LibreOffice Writer makes
+ * PDFs of three contracts (Debian's package `libreoffice-writer-nogui`, 7.4).
  */
 async function makePdfs(): Promise<void> {
   const [option, from = CONTRACTS, to = `${FOLDER}/printed`, seedCount = "1"] = process.argv.slice(2)
@@ -57,6 +62,12 @@ async function makePdfs(): Promise<void> {
     mkdirSync(to, { recursive: true })
     const contracts = Array.from({ length: Number(seedCount) }, (_, seed) => readContracts(from)(seed)).flat()
     return printContracts(contracts, (name, pdf) => writePdf(`${to}/${name}`, pdf))
+  }
+  if (option === "--office") {
+    mkdirSync(`${FOLDER}/office`, { recursive: true })
+    for (const contract of readContracts(CONTRACTS)().filter(({ name }) => OFFICE_CONTRACTS.includes(name)))
+      writePdf(`${FOLDER}/office/${contract.name}`, await makeOfficePdf(contract))
+    return
   }
   for (const [name, make] of Object.entries(makers)) writePdf(`${FOLDER}/${name}`, await make())
 }
