@@ -34,15 +34,11 @@ const formatCsvColumns = (figures: Figures): Record<string, string> => ({
 
 /** The names of the columns, a row for each group, then the total. Formulas in texts from links are escaped. */
 function buildCsvRows({ by, rows, total }: Report): [names: string[], ...rows: string[][]] {
-  const namedRows = rows.map(
-    row => [row.group === null ? NAMELESS[by] : escapeSpreadsheetFormula(row.group), row] as const,
-  )
+  const buildRow = (name: string, figures: Figures) => [name, ...Object.values(formatCsvColumns(figures))]
   return [
     [by, ...Object.keys(formatCsvColumns(total))],
-    ...[...namedRows, [TOTAL, total] as const].map(([name, figures]) => [
-      name,
-      ...Object.values(formatCsvColumns(figures)),
-    ]),
+    ...rows.map(row => buildRow(row.group === null ? NAMELESS[by] : escapeSpreadsheetFormula(row.group), row)),
+    buildRow(TOTAL, total),
   ]
 }
 
