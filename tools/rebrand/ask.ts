@@ -132,8 +132,6 @@ async function askAboutPracticeInState(stateName: string, { ask, defaults }: Ask
   }
 }
 
-const isQuestionName = (name: string): name is keyof Answers => name in QUESTIONS
-
 export type GivenAnswers = { given: RawAnswers; answers: Answers }
 
 /**
@@ -154,7 +152,7 @@ export async function askAllRebrandQuestions(
     return line.trim() || usualAnswer
   }
   const getUsualAnswer: Asking["usual"] = (...path) => getRebrandAnswerText(defaults, ...path)
-  const names = Object.keys(QUESTIONS).filter(isQuestionName)
+  const names = Object.keys(QUESTIONS) as (keyof Answers)[]
   let open = names
   for (;;) {
     for (const name of open) {
