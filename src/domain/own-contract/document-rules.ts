@@ -2,7 +2,7 @@ import { cite, findSentences } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding, Mention } from "./findings"
 import headings from "./page-headings.json"
-import { compileHeading, findLowHeading, isAttachmentKind, type Section } from "./page-kinds"
+import { compileHeading, findLowHeading, isAttachmentKind, type PageKind, type Section } from "./page-kinds"
 import { isBlank, parseNames } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
 import { isOtherLand } from "./value-rules"
@@ -139,10 +139,18 @@ function findHeading(
   return finding.answer === "found" && isEmpty ? { ...finding, answer: "blank" } : finding
 }
 
-/** A rule for each document. */
+/** Finds a document, or a part of one. One that begins further down on a page isn't sure, nor are its parts. */
 export function findDocument(item: string, parts: ContractParts): Finding {
   if (item === "cooling-off") return findCoolingOff(parts)
   if (item === "waiver") return findWaiver(parts)
+  const finding = findPages(item, parts)
+  const document = item.replace(/^s32.*/, "section-32").replace(/-part-\d$/, "")
+  const isElsewhere = finding.answer === "missing" && listSections(parts, document as PageKind).length === 0
+  const line = isElsewhere ? findLowHeading(document, parts.sections) : undefined
+  return line ? { item, answer: "unsure", mentions: [cite(line, line.text)] } : finding
+}
+
+function findPages(item: string, parts: ContractParts): Finding {
   const part32 = SECTION_32_PARTS.find(({ part }) => part === item)?.heading
   const parts32 = SECTION_32_PARTS.map(({ heading }) => heading)
   if (part32) return findHeading(item, listSections(parts, "section-32"), part32, parts32, parts)
@@ -156,7 +164,5 @@ export function findDocument(item: string, parts: ContractParts): Finding {
     (item === "plan" &&
       sections.every(({ lines: [first] }) => /^(?:disclosure|draft|proposed)\b/i.test(first?.text ?? "")))
   if (isOther && sections.length > 0) return { item, answer: "unsure", mentions: citeHeadings(sections) }
-  const finding = answerDocument(item, sections, parts)
-  const line = finding.answer === "missing" && isAttachmentKind(item) ? findLowHeading(item, parts.sections) : undefined
-  return line ? { item, answer: "unsure", mentions: [cite(line, line.text)] } : finding
+  return answerDocument(item, sections, parts)
 }

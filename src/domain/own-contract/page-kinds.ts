@@ -108,12 +108,17 @@ function findAttachment(line: string, text: string): AttachmentKind | undefined 
   return ATTACHMENTS.find(({ heading, proof }) => heading.test(line) && proof.test(text.replace(line, "")))?.kind
 }
 
+/** Headings are larger than text by this, at least. */
+const LARGER = 1.2
+
 /** The line of an attachment's heading that isn't near the top of a page, where it may be only named. */
 export function findLowHeading(item: string, sections: readonly Section[]): TextLine | undefined {
   const heading = ATTACHMENTS.find(({ kind }) => kind === item)?.heading
   return sections
-    .filter(({ kind }) => heading && !headings.namesOnly.includes(kind))
-    .flatMap(({ lines }) => lines)
+    .flatMap(({ kind, lines }) => {
+      const isLarge = ({ height }: TextLine): boolean => height >= LARGER * (lines.at(-1)?.height ?? Infinity)
+      return headings.namesOnly.includes(kind) ? lines.filter(isLarge) : lines
+    })
     .find(line => isHeadingLike(lower(line)) && !LISTED.test(lower(line)) && heading?.test(lower(line)))
 }
 
