@@ -111,8 +111,8 @@ export const ground = {
   dark: { background: "#17120f", surface: "#332b25", tint: "#241d18" },
 } as const
 
-/** A window in a drawing, or a doorway: in dark mode a lamp is on behind it. */
-export const lit = { light: ground.light.tint, dark: "#b98a45" } as const
+/** A window in a drawing, or a doorway with its light on the ground: a lamp is on behind it. */
+export const lit = { light: "#f8e2b3", dark: "#b98a45" } as const
 
 /** The colour of text in dark mode, like paper. The greys of dark mode are mixed from it, so that they're as warm. */
 export const paperText = "#f3ebe0"

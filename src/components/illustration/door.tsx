@@ -14,10 +14,7 @@ export function Door({ opens = false }: { opens?: boolean }) {
       height="240"
       aria-hidden="true"
     >
-      <g className={opens ? variant("piece.light", "piece.widens") : variant("piece.light")}>
-        <path d={light} />
-        <path d={light} />
-      </g>
+      <path className={opens ? variant("piece.light", "piece.widens") : variant("piece.light")} d={light} />
       <use href="/illustrations/thank-you.svg#doorway" />
       <g className={opens ? variant("piece.leaf") : undefined}>
         <path d={opens ? "M118 62l-42 16v130h42z" : "M118 62l54 16v130h-54z"} />

@@ -43,7 +43,7 @@ export function LocatorMap({ state, place, lat, lng }: Props) {
       <ellipse cx={x} cy={y} rx="32" ry="9" fill="var(--accent)" opacity="0.3" />
       <g stroke="var(--text)" strokeWidth="2.5" strokeLinejoin="round">
         <path fill="var(--surface)" d={`M${x - 20} ${y}v-24l20-18l20 18v24z`} />
-        <path fill="var(--accent)" d={`M${x - 6} ${y}v-14a6 6 0 0 1 12 0v14z`} />
+        <path fill="var(--accent)" d={`M${x - 6} ${y}v-19h12v19z`} />
       </g>
     </svg>
   )

@@ -47,8 +47,7 @@ export const piece = {
     transition: doorOpens,
     "@starting-style": { transform: "scaleX(-1.286)" },
   },
-  /** In dark mode it's warmer than the firm's colour: the lamp's light is over it. */
-  light: { stroke: "none", fillOpacity: 0.4, "& > path + path": { fill: "lit" } },
+  light: { stroke: "none", fill: "lit", fillOpacity: 0.8 },
   widens: {
     transformOrigin: "194px 208px",
     transition: doorOpens,
