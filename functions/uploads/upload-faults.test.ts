@@ -107,10 +107,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     breakStore("document-part", 507)
     return send()
   },
-  "the store is down at the end": send =>
+  "the store takes nothing at the end": send =>
     send(
       changeRequests("finish", (...request) => {
-        harness.blobs.breakWhen(() => 500)
+        harness.blobs.breakWhen(method => (method === "PUT" ? 500 : null))
         return driver.fetch(...request)
       }),
     ),

@@ -101,6 +101,22 @@ test("a file that isn't a PDF is refused at its first part", async () => {
   expect(harness.blobs.keys("document-part")).toEqual([])
 })
 
+test("a part that's stored never changes, and the same again is answered as done", async () => {
+  const id = await driver.ask()
+  const { permit } = await (await askForPermit(driver.getEnquiry(id))).json()
+  const put = (body: Buffer) =>
+    driver.fetch(`${paths.api.uploadPart(permit, 0)}?sha256=${calculateSha256(body)}`, {
+      method: "PUT",
+      body: new Uint8Array(body),
+    })
+  const others = buildPdf(FILE.length, "b")
+  const statuses: number[] = []
+  for (const body of [FILE, others, FILE]) statuses.push((await put(body)).status)
+  expect(statuses).toEqual([204, 422, 204])
+  expect(await driver.sendFile(FILE, driver.getEnquiry(id))).toBe("sent")
+  expect((await put(others)).status).toBe(409)
+})
+
 test("a permit works for a day, and only as it was given", async () => {
   const id = await driver.ask()
   const { permit } = await (await askForPermit(driver.getEnquiry(id))).json()
