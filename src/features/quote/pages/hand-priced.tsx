@@ -6,6 +6,7 @@ import { OfficeNow } from "../../../components/phone-link/phone-link"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
+import { SendContract } from "./send-contract"
 import type { QuoteAnswer } from "./quote-answer"
 
 export type OpenFirm = FirmContact & { hours: OfficeHours }
@@ -19,6 +20,7 @@ export function HandPriced({ id, firm, answer: { urgency, nextSteps } }: Props) 
       {urgency && <UrgencyNotice advice={urgency} />}
       <p>We have your request. {formatReply(firm.name, nextSteps?.contactBy, nextSteps?.replyBy)}</p>
       <p>You don’t need to do anything else. If you have a contract, keep it handy: it speeds things up.</p>
+      <SendContract id={id} firm={firm} />
       <p>
         Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {formatOpeningHours(firm.hours)}
         . <OfficeNow />

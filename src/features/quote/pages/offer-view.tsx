@@ -20,6 +20,7 @@ import { AcceptOffer } from "./accept-offer"
 import { CopyLink } from "../../../components/button/copy-buttons"
 import { PrintButton } from "../../../components/button/button"
 import { HandPriced, type OpenFirm } from "./hand-priced"
+import { SendContract } from "./send-contract"
 import type { QuoteAnswer } from "./quote-answer"
 
 type Go = (path: string, options: { state: HandedAnswer }) => unknown
@@ -80,6 +81,7 @@ export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, re
                 </Link>
               ))}
             </div>
+            <SendContract id={id} firm={firm} />
             <p className={variant("text.note")}>
               Questions? <ReachUs firm={firm} />.
             </p>

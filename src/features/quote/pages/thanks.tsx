@@ -13,6 +13,7 @@ import { ChangeEnquiry } from "./change-enquiry"
 import { HandPriced, type OpenFirm } from "./hand-priced"
 import { PageColumn } from "./page-column"
 import { Loading } from "./public-id-gate"
+import { SendContract } from "./send-contract"
 import type { QuoteAnswer } from "./quote-answer"
 
 const THANKS = "Thank you"
@@ -39,6 +40,7 @@ export function Thanks({ id, firm, answer }: Props) {
         <div className={variant("form.actions")}>
           <ButtonLink href={paths.offer(id)}>See my quote</ButtonLink>
         </div>
+        <SendContract id={id} firm={firm} />
         <ChangeEnquiry id={id} firm={firm} />
       </PageColumn>
     )
@@ -59,6 +61,7 @@ export function Thanks({ id, firm, answer }: Props) {
         <Link href={paths.offer(id)}>See the quote again</Link>
         <PrintButton />
       </div>
+      <SendContract id={id} firm={firm} />
       <ChangeEnquiry id={id} firm={firm} />
     </PageColumn>
   )
