@@ -88,7 +88,8 @@ function Changes({ done, ...page }: EnquiryPage) {
         We won’t call or text you.
       </OneButton>
       <OneButton page={page} change="withdraw" title="Withdraw your enquiry" button="Withdraw my enquiry">
-        We won’t contact you about it again, except to confirm this. You can ask for a new quote at any time.
+        We won’t contact you about it again, except to confirm this. If you sent us a contract here, it’s deleted from
+        this website. You can ask for a new quote at any time.
       </OneButton>
     </>
   )
