@@ -9,6 +9,8 @@ import { watchPageProblems } from "./violations"
 import { findWcagViolationsInColours } from "./wcag"
 
 const FILE = Buffer.alloc(PART_BYTES + 70_000, "a contract ").fill("%PDF-1.7\n", 0, 9)
+/** It tries three times, and each part takes seconds on a machine that's busy. */
+const SENDING = { timeout: 45_000 }
 const SECOND_PART = /\/api\/uploads\/[^/]+\/1\?/
 
 const locateSection = (page: Page) => page.getByRole("region", { name: "Send us your contract" })
@@ -30,14 +32,14 @@ test(
 
     await page.route(SECOND_PART, route => route.abort("internetdisconnected"))
     await section.getByRole("button", { name: "Send", exact: true }).click()
-    await expect(section.getByRole("alert")).toContainText("We don’t have all of it yet")
+    await expect(section.getByRole("alert")).toContainText("We don’t have all of it yet", SENDING)
     expect(await findOverflowingElements(page)).toEqual([])
     expect(await findWcagViolationsInColours(page, "main")).toEqual([])
     await page.unroute(SECOND_PART)
     problems.length = 0
     urls.length = 0
     await section.getByRole("button", { name: "Go on sending" }).click()
-    await expect(section.getByText("We have your contract.")).toBeVisible()
+    await expect(section.getByText("We have your contract.")).toBeVisible(SENDING)
     // The first part isn't sent again.
     expect(urls.filter(url => /\/\d\?sha256/.test(url)).map(url => /\/(\d)\?/.exec(url)?.[1])).toEqual(["1"])
     expect(urls.join()).not.toContain("Mai")

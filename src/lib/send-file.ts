@@ -92,7 +92,11 @@ export async function sendFile(file: Blob, enquiryPath: string, options: Options
       if (storedNumbers.has(n)) continue
       const part = bytes.slice(n * PART_BYTES, n * PART_BYTES + (sizes[n] ?? 0))
       const path = `${paths.api.uploadPart(start.body.permit, n)}?sha256=${await calculateSha256(part)}`
-      const { status } = await request(path, { method: "PUT", body: part })
+      const { status } = await request(path, {
+        method: "PUT",
+        headers: { "content-type": "application/octet-stream" },
+        body: part,
+      })
       if (status !== 204) return REFUSALS[status] ?? "failed"
       storedNumbers.add(n)
     }
