@@ -148,7 +148,10 @@ const PartExplanation = ({ part: { id, about, checks }, page }: { part: Part; pa
       </ul>
       {page && (
         <p>
-          <a href={`${page}#${id}`}>See it in the explained contract</a>
+          {/* Leaving this page would lose the reading. */}
+          <a href={`${page}#${id}`} target="_blank" rel="noopener">
+            See it in the explained contract (opens in a new tab)
+          </a>
         </p>
       )}
     </div>
@@ -181,6 +184,9 @@ function AskUsAbout({
             ))}
           </ul>
           <p>{LIMIT}</p>
+          <p className={variant("ownContract.onScreen")}>
+            This page forgets your contract when you leave it, so print or copy your list if you want to keep it.
+          </p>
           <QuestionsForQuote
             state={contract.state}
             intro={intro}

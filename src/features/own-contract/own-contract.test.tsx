@@ -100,10 +100,10 @@ test("each part says what the contract says and where, beside what the part is a
   expect(price).toHaveTextContent("PricePage 1 says: $845,000Price $845,000 (Zebedee Quokka)")
   expect(price).toHaveTextContent("DepositLeft blank on page 1")
   expect(price).toHaveTextContent("What you pay.Check the deposit.")
-  expect(within(price).getByRole("link", { hidden: true })).toHaveAttribute(
-    "href",
-    "/documents/nsw-contract#price-deposit",
-  )
+  const explanation = within(price).getByRole("link", { hidden: true })
+  expect(explanation).toHaveAttribute("href", "/documents/nsw-contract#price-deposit")
+  // The findings are gone when this page is left.
+  expect(explanation).toHaveAttribute("target", "_blank")
   expect(await part("Title search")).toHaveTextContent("We didn’t find it")
   expect(result()).toHaveTextContent("General information. We haven’t read your contract and don’t act for you yet.")
   expect(result()).toHaveTextContent("We can’t see drawn ticks, crossed-out words or signatures.")
