@@ -268,6 +268,32 @@ test("findings of the first pages that a translator has changed make way for all
   expect(result()).not.toHaveTextContent("Left blank on page 2")
 })
 
+test("a page that's read doesn't draw the findings of the first pages again", async () => {
+  const drawings: number[] = []
+  let count = 0
+  const samples = SAMPLES.map(({ parts, ...sample }) => ({
+    ...sample,
+    get parts() {
+      count += 1
+      return parts
+    },
+  }))
+  answerWith(FINDINGS, async ({ onFirstFindings, onProgress }) => {
+    onFirstFindings(FINDINGS)
+    await part("Price and deposit")
+    drawings.push(count)
+    onProgress(11, 42)
+    await screen.findByText("Reading page 11 of 42")
+    drawings.push(count)
+  })
+  render(<OwnContract samples={samples} />)
+  await getReady()
+  await chooseFile()
+  await screen.findByText("Choose another file")
+  expect(drawings[0]).toBeGreaterThan(0)
+  expect(drawings[1]).toBe(drawings[0])
+})
+
 test("a browser that can't run the reader is told before it's asked for a file", async () => {
   jest.mocked(prepareReader).mockResolvedValue("unsupported-browser")
   render(<OwnContract samples={SAMPLES} />)

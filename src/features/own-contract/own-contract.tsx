@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from "react"
+import { memo, useEffect, useRef, type FormEvent } from "react"
 import { Button } from "../../components/button/button"
 import { markFormAsInteractive } from "../../components/form/form-answers"
 import { SubmitButton } from "../../components/form/submit-button"
@@ -109,8 +109,8 @@ type ResultProps = Props & {
   chooseContract: ReturnType<typeof useContractReader>["chooseContract"]
 }
 
-/** What was found, or what has to be asked first. */
-function Result({ findings, samples, isPartial, chooseContract }: ResultProps) {
+/** What was found, or what has to be asked first. It isn't drawn again for each page that's read. */
+const Result = memo(function Result({ findings, samples, isPartial, chooseContract }: ResultProps) {
   const { state, frontPages, pageCount } = findings
   if (!isPartial && frontPages.length > 1)
     return (
@@ -137,4 +137,4 @@ function Result({ findings, samples, isPartial, chooseContract }: ResultProps) {
       onState={answer => void chooseContract({ state: answer })}
     />
   )
-}
+})

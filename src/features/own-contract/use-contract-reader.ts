@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import type { ContractFindings } from "../../domain/own-contract/findings"
 import {
   findAgain,
@@ -48,14 +48,14 @@ export function useContractReader() {
     setReading({ step: result === "ready" ? "ready" : "start" })
   }
 
-  function showResult(result: ReadingResult, number: number) {
+  const showResult = useCallback((result: ReadingResult, number: number) => {
     if (number !== fileNumber.current) return
     setQuestion(null)
     if ("findings" in result) return setReading({ step: "read", findings: result.findings })
     setFailure(result.failure)
     const needsReader = result.failure === "not-loaded" || result.failure === "unsupported-browser"
     setReading({ step: needsReader ? "start" : "ready" })
-  }
+  }, [])
 
   async function readFile(file: Blob) {
     const number = ++fileNumber.current
@@ -82,10 +82,13 @@ export function useContractReader() {
   }
 
   /** Looks again in the same file, once the visitor has said in which state it is or which contract they mean. */
-  async function chooseContract(more: ReadingChoice) {
-    choice.current = { ...choice.current, ...more }
-    showResult(await findAgain(choice.current), fileNumber.current)
-  }
+  const chooseContract = useCallback(
+    async (more: ReadingChoice) => {
+      choice.current = { ...choice.current, ...more }
+      showResult(await findAgain(choice.current), fileNumber.current)
+    },
+    [showResult],
+  )
 
   function putFileAside() {
     fileNumber.current += 1
