@@ -73,7 +73,7 @@ test("with a signed contract its key dates come as a table and as a calendar fil
   expect(file).toMatch(/DTSTART;TZID=Australia\/Sydney:20261127T170000/)
   expect(file).toContain("DTSTART;VALUE=DATE:20270115")
   expect(text).toContain("Friday 27 November 2026 by 5 pm")
-  expect(text).toContain("no cooling-off after an auction")
+  expect(text).toContain("no cooling-off at auction")
 })
 
 // Exchanged on a Tuesday in New South Wales: five business days later is Tuesday 24 November, in three days.
