@@ -1,7 +1,7 @@
 import { cite, findSentences } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding, Mention } from "./findings"
-import headings from "./page-headings.json"
+import headings from "./tables/page-headings.json"
 import { compileHeading, findLowHeading, isAttachmentKind, type PageKind, type Section } from "./page-kinds"
 import { isBlank, parseNames } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"

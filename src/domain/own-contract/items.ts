@@ -1,5 +1,5 @@
 import type { State } from "../states"
-import items from "./items.json"
+import items from "./tables/items.json"
 
 /** One thing that's looked for in a contract. */
 export interface ContractItem {

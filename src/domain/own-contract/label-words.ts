@@ -1,4 +1,4 @@
-import labels from "./labels.json"
+import labels from "./tables/labels.json"
 import { plainText } from "./text-lines"
 
 /** The labels of `labels.json`, as patterns of their words. Its `others` are those that no item is read from: they end the value before them. */

@@ -1,5 +1,5 @@
 import { countLabels } from "./labels"
-import headings from "./page-headings.json"
+import headings from "./tables/page-headings.json"
 import { plainText, type TextLine } from "./text-lines"
 
 /** The headings of `page-headings.json`, from the beginning of a line in lower case. */

@@ -1,5 +1,5 @@
 import type { State } from "../states"
-import reliableAnswers from "./reliable-answers.json"
+import reliableAnswers from "./tables/reliable-answers.json"
 import type { Answer, ContractFindings, Finding } from "./findings"
 
 export type MeasuredAnswer = Exclude<Answer, "unsure">

@@ -1,5 +1,5 @@
 import type { State } from "../states"
-import marks from "./state-marks.json"
+import marks from "./tables/state-marks.json"
 
 /**
  * Words that only the contracts of one state have: titles, headings and names of its Acts. Others are the rest of Australia,
