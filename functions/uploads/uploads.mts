@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions"
 import * as v from "valibot"
 import { emails } from "../../src/documents/emails/emails"
-import { listPartSizes, MOST_UPLOAD_BYTES, type UploadProgress } from "../../src/domain/lead/upload"
+import { isPdf, listPartSizes, MOST_UPLOAD_BYTES, type UploadProgress } from "../../src/domain/lead/upload"
 import { createDocumentUploadedEvent } from "../../src/leads/core/events/document-uploaded"
 import { createDownloadPath, createUploadPermit, verifySignedLink, type UploadPermit } from "../../src/leads/core/links"
 import type { Call, LeadPorts, Ports } from "../../src/leads/core/ports"
@@ -32,9 +32,6 @@ const MOST_BYTES = 4096
 
 /** The most permits that one client gets in an hour. */
 const MOST_PERMITS = 20
-
-/** A PDF says so within this many bytes. */
-const PDF_START_BYTES = 1024
 
 const sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
@@ -137,7 +134,7 @@ async function takePart(own: LeadPorts, request: Request, permit: UploadPermit, 
   const body = Buffer.from((await readRequestBodyWithLimit(size, request.body)) ?? [])
   const isWhole = calculateSha256(body) === new URL(request.url).searchParams.get("sha256")
   if (body.length !== size || !isWhole) return refuseAsJson(uploadRefusals.damaged)
-  if (n === 0 && !body.subarray(0, PDF_START_BYTES).includes("%PDF-")) return refuseAsJson(uploadRefusals.file)
+  if (n === 0 && !isPdf(body)) return refuseAsJson(uploadRefusals.file)
   return (await savePart(own, permit, n, body)) ? createNoContentResponse({}) : refuseAsJson(uploadRefusals.otherBytes)
 }
 

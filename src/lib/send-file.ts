@@ -1,4 +1,4 @@
-import { listPartSizes, MOST_UPLOAD_BYTES, PART_BYTES } from "../domain/lead/upload"
+import { isPdf, listPartSizes, MOST_UPLOAD_BYTES, PART_BYTES } from "../domain/lead/upload"
 import { paths } from "../domain/paths"
 import { isObject } from "../domain/parse/wire"
 import { getApiAddress } from "./api-address"
@@ -41,9 +41,6 @@ const formatHex = (buffer: ArrayBuffer): string =>
 const calculateSha256 = async (bytes: ArrayBuffer): Promise<string> =>
   formatHex(await crypto.subtle.digest("SHA-256", bytes))
 
-/** A PDF says so within its first kilobyte. */
-const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder("latin1").decode(bytes.slice(0, 1024)).includes("%PDF-")
-
 /**
  * Sends a file in parts, after the request that the path of an enquiry is for. What the server has already isn't sent again, also if
  * another call sent it. Never throws.
@@ -53,7 +50,7 @@ export async function sendFile(file: Blob, enquiryPath: string, options: Options
   if (file.size > MOST_UPLOAD_BYTES) return "too-large"
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return "unreadable"
-  if (!isPdf(bytes)) return "not-a-pdf"
+  if (!isPdf(new Uint8Array(bytes))) return "not-a-pdf"
   const sizes = listPartSizes(bytes.byteLength)
 
   const requestOnce = async (path: string, init: RequestInit) => {

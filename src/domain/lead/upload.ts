@@ -8,6 +8,9 @@ export const PART_BYTES = 4_000_000
 export const listPartSizes = (bytes: number): number[] =>
   Array.from({ length: Math.ceil(bytes / PART_BYTES) }, (_, n) => Math.min(PART_BYTES, bytes - n * PART_BYTES))
 
+/** Whether a file says that it's a PDF, within its first 1,024 bytes. */
+export const isPdf = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 1024)).includes("%PDF-")
+
 /** What the server has of a file: the numbers of the parts, from 0, and whether all of it was sent on. */
 export type UploadProgress = { storedParts: readonly number[]; isSent: boolean }
 

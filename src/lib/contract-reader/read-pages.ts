@@ -1,6 +1,7 @@
 // The worker's part of pdf.js. With it here, pdf.js starts no worker of its own.
 import "pdfjs-dist/legacy/build/pdf.worker.min.mjs"
 import { type PDFDocumentProxy, PasswordResponses, getDocument } from "pdfjs-dist/legacy/build/pdf.min.mjs"
+import { isPdf } from "../../domain/lead/upload"
 import type { ContractPage } from "../../domain/own-contract/pages"
 import { type KnownFonts, createKnownFonts, readPage } from "./read-page"
 import { MOST_BYTES, MOST_PAGES, type ReaderFailure } from "./reader-messages"
@@ -39,9 +40,6 @@ const hasStart = (bytes: Uint8Array, ...start: number[]): boolean => start.every
 /** Word's files are a zip archive, or begin like Microsoft's older files. */
 const isWordFile = (bytes: Uint8Array): boolean =>
   hasStart(bytes, 0x50, 0x4b) || hasStart(bytes, 0xd0, 0xcf, 0x11, 0xe0)
-
-/** A PDF says so in its first 1,024 bytes. */
-const isPdf = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 1024)).includes("%PDF-")
 
 function checkStart(bytes: Uint8Array): void {
   if (bytes.length > MOST_BYTES) throw new ReadingError("too-large")
