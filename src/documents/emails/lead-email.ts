@@ -7,7 +7,7 @@ import { formatWithoutLinks } from "../../domain/lead/visitor-text"
 import { createReference } from "../../domain/reference"
 import { STATE_NAMES } from "../../domain/states"
 import { describeJobUrgency, describeUrgencyRule } from "../../domain/urgency/published"
-import type { Block, EmailFrame, Row } from "./blocks"
+import { buildParagraph, type Block, type EmailFrame, type Row } from "./blocks"
 import { buildContactCard } from "./contact-card"
 import { renderEmailHtml } from "./email-html"
 import { renderPlainTextEmail } from "./email-text"
@@ -41,7 +41,7 @@ export function buildLeadEmail(facts: LeadFacts) {
   }
   const blocks: Block[] = [
     ...(facts.isReminder ? [REMINDER] : []),
-    ...toldFirst.map(text => ({ is: "paragraph" as const, text })),
+    ...toldFirst.map(buildParagraph),
     ...(urls.download ? [{ is: "action" as const, label: "Get the contract", url: urls.download }] : []),
     ...(news === "withdrawn" ? [] : buildContactBlocks(facts)),
     ...buildUrgencyBlocks(facts),
@@ -69,10 +69,9 @@ export function buildLeadEmail(facts: LeadFacts) {
   }
 }
 
-const REMINDER: Block = {
-  is: "paragraph",
-  text: "Nobody has recorded a call yet, and the time is nearly up. If you’ve called, tap “I’ve called” below.",
-}
+const REMINDER = buildParagraph(
+  "Nobody has recorded a call yet, and the time is nearly up. If you’ve called, tap “I’ve called” below.",
+)
 
 const buildMailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
@@ -106,7 +105,7 @@ function buildUrgencyBlocks(facts: LeadFacts): Block[] {
   const told = job && describeJobUrgency(job, at)
   return [
     { is: "heading", text: deadline },
-    ...[...new Set(todo)].map(text => ({ is: "paragraph" as const, text: formatWithContactWay(text, facts) })),
+    ...[...new Set(todo)].map(text => buildParagraph(formatWithContactWay(text, facts))),
     ...(told ? [{ is: "note" as const, text: `They’ve been told: “${told.say}”` }] : []),
   ]
 }
@@ -119,7 +118,7 @@ const buildFollowUpBlock = (links: NonNullable<LeadFacts["urls"]["followUps"]>):
 
 const buildWordsBlocks = (words: string): Block[] => [
   { is: "heading", text: "In their words" },
-  ...words.split(/\n+/).map(line => ({ is: "paragraph" as const, text: formatWithoutLinks(line) })),
+  ...words.split(/\n+/).map(line => buildParagraph(formatWithoutLinks(line))),
 ]
 
 type TypedRow = readonly [label: string, value: string | null | undefined]
@@ -165,7 +164,7 @@ function buildPriceBlocks({ quote, unpriced, urls }: LeadFacts): Block[] {
       ["Our fixed fee", fee],
       [label.replace("You’d", "They’d"), total],
     ]),
-    ...(manual === null ? [] : [{ is: "paragraph" as const, text: manual }]),
+    ...(manual === null ? [] : [buildParagraph(manual)]),
     ...(urls.document
       ? [{ is: "link" as const, before: "Open", label: "the quote as they see it", url: urls.document }]
       : []),
