@@ -159,8 +159,7 @@ test("on a page that's translated as soon as it's there, no tap is lost and each
   const problems = await watchPageProblems(page, baseURL)
   await changeEachText(page, "DOMContentLoaded", true)
   await page.goto(paths.ownContract, { waitUntil: "commit" })
-  await page.getByRole("button", { name: "Get ready" }).click()
-  await expect(page.getByText(HERE_WORDS)).toBeVisible()
+  await getReady(page)
   for (const times of [1, 2]) {
     await locateFileBox(page).setInputFiles(file)
     await expect(locateResult(page).getByText("$1,180,000").first(), `time ${times}`).toBeVisible()
