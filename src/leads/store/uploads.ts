@@ -11,8 +11,7 @@ import { mapInBatches, readFullLead, readRecordIfReadable } from "./read-records
 
 type UploadPorts = Pick<LeadPorts, "store" | "idSecret" | "now">
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 60 * 60_000
 
 /** In the `document` collection: the file that's being sent, or was sent, after the request with the key `request`. */
 export const uploadSchema = v.object({
