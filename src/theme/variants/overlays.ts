@@ -19,11 +19,12 @@ export const modal = {
     borderRadius: [0, "card"],
     bg: "background",
     color: "text",
-    boxShadow: "dialog",
+    /* On a phone it fills the screen. A shadow outside that, or frames of a transition, would only delay it. */
+    boxShadow: [null, "dialog"],
     overflow: "hidden",
     flexDirection: "column",
     "&[open]": { display: "flex" },
-    transition: arrival,
+    transition: [null, arrival],
     "@starting-style": beforeArrival,
     "&[data-prepared]:not([open])": { display: "flex", visibility: "hidden", ...beforeArrival },
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },
@@ -59,6 +60,8 @@ export const modal = {
     flex: "0 1 auto",
     minHeight: 0,
     overflowY: "auto",
+    /* Until the dialog is modal, so for its first frame, a phone draws it in one layer, which is quicker than one that scrolls. */
+    "dialog:not(:modal) &": { overflowY: ["hidden", "auto"] },
     overscrollBehavior: "contain",
     scrollPaddingTop: "24px",
     paddingInline: [3, 5],
