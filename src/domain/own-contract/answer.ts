@@ -1,4 +1,5 @@
 import type { Finding, Mention } from "./findings"
+import { isLabel } from "./label-words"
 import type { LabelledText } from "./labels"
 import type { Parsed } from "./parse-values"
 import type { ContractPage, PageCell } from "./pages"
@@ -15,14 +16,38 @@ export interface Reading {
 const MAX_SENTENCE = 300
 const MAX_MENTIONS = 5
 
-/** Shortens a sentence to at most 300 characters, around a place in it. */
+/** Shortens a sentence to at most 300 characters, around a place in it, between two words. */
 function cutSentence(text: string, at = 0): string {
   const plain = plainText(text)
   if (plain.length <= MAX_SENTENCE) return plain
   const room = MAX_SENTENCE - 2
   const start = at < room / 2 ? 0 : Math.min(plain.length - room, Math.max(0, at - Math.floor(room / 3)))
   const end = start + room
-  return `${start > 0 ? "…" : ""}${plain.slice(start, end).trim()}${end < plain.length ? "…" : ""}`
+  const isCutAfter = end < plain.length
+  const words = plain.slice(
+    start > 0 ? plain.indexOf(" ", start) + 1 : 0,
+    isCutAfter ? plain.lastIndexOf(" ", end) : end,
+  )
+  return `${start > 0 ? "…" : ""}${words}${isCutAfter ? "…" : ""}`
+}
+
+/** A line of prose has more letters than a heading or a row. */
+const PROSE_LINE = 60
+
+const isCutBefore = (next: TextLine | undefined, { page, cells, text }: TextLine): next is TextLine =>
+  next?.page === page &&
+  cells.length === 1 &&
+  next.cells.length === 1 &&
+  !/[.;:!?]$/.test(text) &&
+  (text.length > PROSE_LINE || /^\p{Ll}/u.test(next.text))
+
+/** The first lines, and what's left of the sentence that the last of them begins. */
+export function joinSentence(lines: readonly TextLine[], count: number): string {
+  const rest = lines.findIndex((line, at) => at >= count - 1 && !isCutBefore(lines[at + 1], line))
+  return lines
+    .slice(0, rest + 1 || undefined)
+    .map(({ text }) => text)
+    .join(" ")
 }
 
 export const cite = ({ page }: Pick<TextLine, "page">, text: string, at?: number): Mention => ({
@@ -99,14 +124,17 @@ export function answer(
   return { item, answer: isBlank ? "blank" : all.length > 0 ? "unsure" : "missing", mentions: all }
 }
 
-/** Reads the sentences of prose that match a pattern. `undefined` leaves one out. */
+/** Reads the sentences of prose, and the rows of tables, that match a pattern. `undefined` leaves one out. */
 export function readSentences(
   lines: readonly TextLine[],
   pattern: RegExp,
   parse: (sentence: string) => Parsed | undefined,
 ): Reading[] {
   const pages = new Map<ContractPage, string>()
-  for (const { page, text } of lines) pages.set(page, `${pages.has(page) ? `${pages.get(page)} ` : ""}${text}`)
+  lines.forEach(({ page, text, cells }, at) => {
+    const isProse = cells.length === 1 && lines[at - 1]?.cells.length === 1 && !isLabel(text)
+    pages.set(page, pages.has(page) ? `${pages.get(page)}${isProse ? " " : "\n"}${text}` : text)
+  })
   return [...pages].flatMap(([page, text]) => {
     const sentences = page.reading === "garbled" ? [] : text.replaceAll(/([a-z)]{2}[.;]) (?=\S)/g, "$1\n").split("\n")
     return sentences.flatMap(sentence => {

@@ -1,4 +1,4 @@
-import { answer, cite, createPlainReading, type Reading } from "./answer"
+import { answer, cite, createPlainReading, joinSentence, type Reading } from "./answer"
 import { listSections, type ContractParts } from "./contract-parts"
 import type { Finding } from "./findings"
 import { isContractTitle } from "./page-kinds"
@@ -38,9 +38,8 @@ export function findEdition(parts: ContractParts): Finding {
     const names = new Set([...text.matchAll(EDITION)].map(([whole, inBrackets]) => inBrackets ?? whole))
     const years = near.flatMap(line => FORM_YEAR.exec(line.text)?.[1] ?? [])
     const [name, rival] = names.size > 0 ? [...names] : years
-    const sentence = near.slice(Math.min(at, 2)).map(line => line.text)
     const parsed = name !== undefined && rival === undefined ? { value: name } : "unclear"
-    return [createPlainReading(title.page, cite(title, sentence.join(" ")), parsed)]
+    return [createPlainReading(title.page, cite(title, joinSentence(lines.slice(at), 3)), parsed)]
   })
   return answer("edition", readings)
 }

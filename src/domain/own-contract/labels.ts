@@ -166,7 +166,9 @@ function readBeside(
     const texts = rows.map(row => row.map(({ text }) => plainText(text)).join(" ")).filter(text => text !== "")
     return {
       line,
-      sentence: [plainText(cell.text) === texts[0] ? "" : match.trim(), ...texts].join(" ").trim(),
+      sentence: [plainText(cell.text) === texts[0] ? "" : match.replace(/\([^)]*$/, "").trim(), ...texts]
+        .join(" ")
+        .trim(),
       text: texts.join(" "),
       lines: texts,
       cells: rows.flat(),

@@ -14,6 +14,8 @@ interface Trap {
   state: State
   /** The answer, with its value after a colon. */
   answer: string
+  /** All that are quoted. */
+  sentences?: readonly string[]
   pages: readonly Page[]
 }
 
@@ -45,9 +47,10 @@ const readPages = (pages: readonly Page[], state?: State): ContractFindings =>
 const findItem = (item: string, state: State, pages: readonly Page[]): Finding | undefined =>
   readPages(pages, state).findings.find(finding => finding.item === item)
 
-test.each(TRAPS)("$trap", ({ item, state, pages, answer }) => {
+test.each(TRAPS)("$trap", ({ item, state, pages, answer, sentences }) => {
   const finding = findItem(item, state, pages)
   expect([finding?.answer, finding?.value].filter(text => text !== undefined).join(": ")).toBe(answer)
+  if (sentences) expect(finding?.mentions.map(({ sentence }) => sentence)).toEqual(sentences)
 })
 
 describe("the state", () => {
