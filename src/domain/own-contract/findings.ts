@@ -20,6 +20,8 @@ export interface Finding {
   mentions: readonly Mention[]
   /** What was filled in, as it stands there. Only if it's found. */
   value?: string
+  /** What's left blank, if other blanks of the item are filled in: "lender". Only if it's blank. */
+  blanks?: readonly string[]
 }
 
 /** All that was found in one file. */

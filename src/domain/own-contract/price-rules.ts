@@ -46,7 +46,10 @@ export function findDeposit(parts: ContractParts): Finding {
   if (initial.answer === "found" && rest.answer === "missing" && isTwoParts)
     return { item: "deposit", answer: "unsure", mentions: initial.mentions }
   const isOnePart = rest.answer === "missing" || (initial.answer === "found" && rest.value === "Nil")
-  const inParts = joinParts("deposit", isOnePart ? [initial] : [initial.answer === "missing" ? whole : initial, rest])
+  const inParts = joinParts("deposit", {
+    "initial deposit": initial.answer === "missing" && !isOnePart ? whole : initial,
+    ...(!isOnePart && { "balance deposit": rest }),
+  })
   // A part that's blank beside a deposit that's filled in may be another word for it.
   const isRival = inParts.answer === "blank" && initial.answer !== "missing" && whole.answer === "found"
   const byParts: Finding = isRival ? { item: "deposit", answer: "unsure", mentions: inParts.mentions } : inParts

@@ -1,6 +1,6 @@
 import { createReading, type Reading } from "./answer"
 import { listSections, type ContractParts } from "./contract-parts"
-import type { Finding } from "./findings"
+import type { Answer, Finding } from "./findings"
 import type { LabelName } from "./label-words"
 import { readLabelled, type LabelledText } from "./labels"
 import type { Parsed } from "./parse-values"
@@ -41,14 +41,21 @@ export const readFront = (
     ),
   )
 
-/** A value of several blanks: found if all are filled in, blank if one is blank. */
-export function joinParts(item: string, all: readonly Finding[]): Finding {
-  const mentions = all.flatMap(finding => finding.mentions)
-  if (all.every(finding => finding.answer === "found"))
-    return { item, answer: "found", mentions, value: all.map(({ value }) => value).join("; ") }
-  if (all.some(finding => finding.answer === "unsure")) return { item, answer: "unsure", mentions }
-  const blank = all.filter(finding => finding.answer === "blank")
-  if (blank.length > 0)
-    return { item, answer: "blank", mentions: [...blank, ...all].flatMap(finding => finding.mentions) }
+/** A value of several blanks: found if all are filled in, blank if one is blank, which is named. */
+export function joinParts(item: string, parts: Readonly<Record<string, Finding>>): Finding {
+  const all = Object.entries(parts)
+  const blank = all.filter(([, { answer }]) => answer === "blank")
+  const has = (answer: Answer): boolean => all.some(([, finding]) => finding.answer === answer)
+  const isBlank = blank.length > 0 && !has("unsure")
+  const mentions = (isBlank ? blank : all).flatMap(([, finding]) => finding.mentions)
+  if (all.every(([, { answer }]) => answer === "found"))
+    return { item, answer: "found", mentions, value: all.map(([, { value }]) => value).join("; ") }
+  if (isBlank)
+    return {
+      item,
+      answer: "blank",
+      mentions,
+      ...(blank.length < all.length && { blanks: blank.map(([name]) => name) }),
+    }
   return { item, answer: mentions.length > 0 ? "unsure" : "missing", mentions }
 }

@@ -12,7 +12,7 @@ interface Trap {
   trap: string
   item: string
   state: State
-  /** The answer, with its value after a colon. */
+  /** The answer, with its value or what's blank of it after a colon. */
   answer: string
   /** All that are quoted. */
   sentences?: readonly string[]
@@ -49,7 +49,9 @@ const findItem = (item: string, state: State, pages: readonly Page[]): Finding |
 
 test.each(TRAPS)("$trap", ({ item, state, pages, answer, sentences }) => {
   const finding = findItem(item, state, pages)
-  expect([finding?.answer, finding?.value].filter(text => text !== undefined).join(": ")).toBe(answer)
+  expect(
+    [finding?.answer, finding?.value ?? finding?.blanks?.join(", ")].filter(text => text !== undefined).join(": "),
+  ).toBe(answer)
   if (sentences) expect(finding?.mentions.map(({ sentence }) => sentence)).toEqual(sentences)
 })
 

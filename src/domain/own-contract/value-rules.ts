@@ -74,14 +74,22 @@ const INSPECTION =
 function findFinance(parts: ContractParts): Finding {
   const mentions = findSentences(listLines(parts, "special"), FINANCE)
   if (parts.state === "NSW") return answer("finance", [], mentions)
-  const all = [
-    answer("finance", readFront(parts, "finance-amount", parseMoney)),
-    answer("finance", readFront(parts, "lender", parseLender)),
-    answer("finance", readFront(parts, "finance-date", parseDay)),
-  ]
-  const finding = joinParts("finance", all)
+  const finding = joinParts("finance", {
+    "loan amount": answer("finance", readFront(parts, "finance-amount", parseMoney)),
+    lender: answer("finance", readFront(parts, "lender", parseLender)),
+    [parts.state === "VIC" ? "approval date" : "finance date"]: answer(
+      "finance",
+      readFront(parts, "finance-date", parseDay),
+    ),
+  })
+  // Nobody has to fill in blanks below an empty box.
+  if (finding.answer === "blank" && listLines(parts, "front").some(isUntickedFinance))
+    return answer("finance", [], [...finding.mentions, ...mentions])
   return finding.answer === "missing" ? answer("finance", [], mentions) : checkIfCutDown(finding, mentions)
 }
+
+const isUntickedFinance = ({ cells, text }: TextLine): boolean =>
+  cells.some(isBox) && !cells.some(isTick) && /\b(?:loan|finance)\b/i.test(text)
 
 /** What's found isn't sure if a special condition speaks of it too, and may cut it down. */
 const checkIfCutDown = (finding: Finding, special: readonly Mention[]): Finding =>

@@ -318,6 +318,12 @@ test("an item without a mention that we can't be sure of may still be there", ()
   )
 })
 
+test("what's blank of an item is named if the rest is filled in", () => {
+  const mentions = [{ page: 6, sentence: "Financier:" }]
+  const blank = { item: "finance", answer: "blank", mentions, blanks: ["lender", "finance date"] } as const
+  expect(describeAnswer(blank, FINDINGS)).toBe("Partly left blank on page 6: lender and finance date")
+})
+
 test("a mention says where, and that what applies isn't known", () => {
   const mentions = [9, 12].map(page => ({ page, sentence: "Subject to finance." }))
   expect(describeAnswer({ item: "finance", answer: "unsure", mentions }, FINDINGS)).toBe(

@@ -41,14 +41,19 @@ export function formatPages(numbers: readonly number[]): string {
 type Pages = Pick<ContractFindings, "pageCount" | "unreadablePages">
 
 /** What the contract says of an item, in our words. What it says itself is in the finding. */
-export function describeAnswer({ answer, mentions }: Finding, { pageCount, unreadablePages }: Pages): string {
+export function describeAnswer(
+  { answer, mentions, blanks = [] }: Finding,
+  { pageCount, unreadablePages }: Pages,
+): string {
   const pages = mentions.map(({ page }) => page)
   const readableCount = pageCount - unreadablePages.length
   switch (answer) {
     case "found":
       return `Page ${pages[0]} says:`
     case "blank":
-      return `Left blank on ${formatPages(pages)}`
+      return blanks.length === 0
+        ? `Left blank on ${formatPages(pages)}`
+        : `Partly left blank on ${formatPages(pages)}: ${formatList(blanks)}`
     case "unsure":
       if (pages.length === 0) return "We can’t tell whether it’s there"
       return `Mentioned on ${formatPages(pages)}. We can’t tell what applies`
