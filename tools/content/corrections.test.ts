@@ -43,7 +43,7 @@ test.each([
     "Give notice within two clear business days after the approval date.",
     "It comes with written evidence that the loan was refused.",
   ],
-  ["Foreign persons pay 8% more.", "Most foreign persons can’t buy an established home until at least 31 March 2027."],
+  ["Foreign persons pay 8% more.", "Most foreign persons can’t buy an established home until at least 30 June 2029."],
   ["We take reasonable steps to check who you are.", "Anti-money-laundering law asks for more."],
   ["The limit was $10 million in 2024.", "It rises each year with inflation."],
 ])("%s is completed by another sentence", (states, completes) => {

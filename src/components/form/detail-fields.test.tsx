@@ -97,7 +97,7 @@ describe("the ban on established homes", () => {
     expect(screen.getByText(BAN)).toBeInTheDocument()
     expect(screen.getByRole("link", { name: "Australian Taxation Office" })).toHaveAttribute(
       "href",
-      expect.stringContaining("banning-foreign-purchases-of-established-dwellings"),
+      expect.stringContaining("types-of-property-a-foreign-person-can-buy"),
     )
   })
 

@@ -98,14 +98,14 @@ function EstablishedHomesNotice() {
     <Notice kind="law" title="Foreign buyers and established homes">
       <p>
         Since 1 April 2025, most foreign persons can’t buy a home that has been lived in or sold before. That’s federal
-        law until at least 31 March 2027. Ask us before you make an offer or bid.
+        law until at least 30 June 2029. Ask us before you make an offer or bid.
       </p>
       <p>
         Source:{" "}
-        <a href="https://www.ato.gov.au/about-ato/new-legislation/in-detail/international/banning-foreign-purchases-of-established-dwellings">
+        <a href="https://www.ato.gov.au/individuals-and-families/investments-and-assets/foreign-resident-investments/foreign-investment-in-australia/types-of-property-a-foreign-person-can-buy">
           Australian Taxation Office
         </a>
-        , checked on 21 November 2026.
+        , checked on 29 November 2026.
       </p>
     </Notice>
   )
