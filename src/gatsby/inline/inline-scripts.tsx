@@ -16,7 +16,8 @@ type Navigations = { name: string; type?: string }[]
  * Runs in the page as an inline script from its own source text, so it can't use anything outside the function.
  *
  * When the page has loaded, the app's scripts are downloaded, and they run at the first sign of a visitor. They run at once on
- * a page with a tool, if the visitor has agreed to analytics, and if the visitor has come back to the page by Back or Forward.
+ * a page with a tool, on a device with a mouse, whose pointer would move soon anyway, if the visitor has agreed to analytics,
+ * and if the visitor has come back to the page by Back or Forward.
  * If nobody has interacted with the page `clockMs` milliseconds after it was opened, they run for features that are due by
  * then; if the page is hidden at that time, they run once it's visible. In that case the document gets the attribute
  * `data-by-clock`, and `data-acted` once someone uses a pointer, presses a key or scrolls.
@@ -90,9 +91,11 @@ export function startAppLate(
   function startOrPrefetch() {
     if (!template) return
     const [visit]: Navigations = performance.getEntriesByType("navigation")
-    if (template.dataset.soon || hasAgreedToAnalytics() || visit?.type === "back_forward") startApp()
     const { saveData, effectiveType = "" } = navigator.connection || {}
-    if (hasStarted || saveData || /2g/.test(effectiveType)) return
+    const isSlow = saveData || /2g/.test(effectiveType)
+    const hasMouse = !isSlow && matchMedia("(hover: hover)").matches
+    if (template.dataset.soon || hasMouse || hasAgreedToAnalytics() || visit?.type === "back_forward") startApp()
+    if (hasStarted || isSlow) return
     for (const [, href] of template.innerHTML.matchAll(/="(\/.+?)"/g))
       document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }))
   }

@@ -134,9 +134,11 @@ const listPrefetches = () =>
 const getLateTemplate = () => getElement(LATE_SCRIPTS_ID)
 const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection })
+const setMouse = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) })
 afterEach(() => {
   document.head.replaceChildren()
   setConnection()
+  setMouse(false)
 })
 
 test("nobody acts: the scripts are downloaded when the page is idle, and run by the clock, which the document says", () => {
@@ -183,6 +185,7 @@ test("after a sign the clock has nothing to do", () => {
 
 test.each([
   ["a connection that saves data", () => setConnection({ saveData: true }), []],
+  ["a mouse, on a connection that saves data,", () => (setMouse(true), setConnection({ saveData: true })), []],
   ["a slow connection", () => setConnection({ effectiveType: "2g" }), []],
   ["a very slow connection", () => setConnection({ effectiveType: "slow-2g" }), []],
   ["a visitor who has refused to be measured", () => saveConsentChoice("refused"), ["/app.js"]],
@@ -194,6 +197,7 @@ test.each([
 
 test.each([
   ["has a tool", () => void (getLateTemplate().dataset["soon"] = "yes")],
+  ["is opened on a device with a mouse", () => void setMouse(true)],
   ["is measured, with the visitor's consent", () => saveConsentChoice("granted")],
   ["a visitor comes back to", () => navigations.mockReturnValue([{ type: "back_forward" } as never])],
 ])("a page that %s starts when it's idle", (_, make) => {
