@@ -1,5 +1,5 @@
 import labels from "./tables/labels.json"
-import { plainText } from "./text-lines"
+import { plainText, type TextLine } from "./text-lines"
 
 /** The labels of `labels.json`, as patterns of their words. Its `others` are those that no item is read from: they end the value before them. */
 export type LabelName = keyof typeof labels.items
@@ -24,7 +24,7 @@ export const PATTERNS = Object.fromEntries(
 export const ITEM_LABEL = new RegExp(`^${BOX}${NUMBER}(?:${ITEM_LABELS})(?![a-z])`, "i")
 const LABEL_ONLY = new RegExp(`^${NUMBER}(?:${ITEM_LABELS}|${labels.others.join("|")})${TAIL} ?(?::|:?[ .…_$]*$)`, "i")
 /** Longest cell that can be a label. What's after a colon isn't counted. */
-export const MAX_LABEL = 150
+const MAX_LABEL = 150
 const MAX_MEMORY = 20_000
 const memory = new Map<string, boolean>()
 
@@ -36,5 +36,25 @@ export function isLabel(text: string): boolean {
   const plain = plainText(text)
   const result = LABEL_ONLY.test(plain.length > MAX_LABEL ? plain.slice(0, plain.indexOf(":") + 1) : plain)
   memory.set(text, result)
+  return result
+}
+
+/** A label with a value of its own in the cell: `Vendor Rosalind Thistleby`, but not `vendor must`. */
+const startsWithLabel = (text: string, pattern: RegExp): boolean => {
+  const match = pattern.exec(text)
+  return match !== null && (isLabel(text) || /^ ?[\p{Lu}\d$]/u.test(text.slice(match[0].length)))
+}
+
+const counts = new WeakMap<readonly TextLine[], number>()
+
+/** How many of the items' labels begin cells of these lines. */
+export function countLabels(lines: readonly TextLine[]): number {
+  const count = counts.get(lines)
+  if (count !== undefined) return count
+  const texts = lines
+    .flatMap(({ cells }) => cells.map(({ text }) => plainText(text).slice(0, MAX_LABEL)))
+    .filter(text => ITEM_LABEL.test(text))
+  const result = Object.values(PATTERNS).filter(pattern => texts.some(text => startsWithLabel(text, pattern))).length
+  counts.set(lines, result)
   return result
 }

@@ -1,4 +1,4 @@
-import { isLabel, ITEM_LABEL, MAX_LABEL, PATTERNS, type LabelName } from "./label-words"
+import { isLabel, ITEM_LABEL, PATTERNS, type LabelName } from "./label-words"
 import type { PageCell } from "./pages"
 import { isBox, plainText, type TextLine } from "./text-lines"
 
@@ -162,13 +162,14 @@ function readBeside(
   const hasColon = match.trimEnd().endsWith(":")
   const { joined, wrapped } = isAlone ? { joined: "" } : joinWrapped(lines, at, cellAt)
   const rest = own + joined
-  const create = (...rows: PageCell[][]): LabelledText => {
-    const texts = rows.map(row => row.map(({ text }) => plainText(text)).join(" ")).filter(text => text !== "")
+  const listTexts = (rows: readonly PageCell[][]): string[] =>
+    rows.map(row => row.map(({ text }) => plainText(text)).join(" ")).filter(text => text !== "")
+  const create = (rows: PageCell[][], quotedRows = rows): LabelledText => {
+    const texts = listTexts(rows)
+    const label = plainText(cell.text) === texts[0] ? [] : [match.replace(/ *\([^)]*$/, "").trim()]
     return {
       line,
-      sentence: [plainText(cell.text) === texts[0] ? "" : match.replace(/\([^)]*$/, "").trim(), ...texts]
-        .join(" ")
-        .trim(),
+      sentence: [...label, ...listTexts(quotedRows)].join(" "),
       text: texts.join(" "),
       lines: texts,
       cells: rows.flat(),
@@ -176,21 +177,25 @@ function readBeside(
       isSeparate: hasColon || rest === "" || /^ ?[$.…_[]/.test(rest),
     }
   }
-  const beside = takeUntilLabel(line.cells.slice(cellAt + 1)).filter(other => !isBox(other))
-  if (rest.trim() !== "") beside.unshift({ ...cell, text: rest.trim() })
+  const withBoxes = takeUntilLabel(line.cells.slice(cellAt + 1))
+  if (rest.trim() !== "") withBoxes.unshift({ ...cell, text: rest.trim() })
+  const beside = withBoxes.filter(other => !isBox(other))
   if (beside.length > 0) {
     const left = isAlone ? (beside[0]?.left ?? 0) : cell.left + 12
     const more = takesLines ? listRowsBeside(lines, at, cellAt, { left, isAlone, takesSubLabels }) : []
-    return { ...create(beside, ...more), ...(wrapped !== undefined && more.length === 0 && { wrapped }) }
+    return {
+      ...create([beside, ...more], [withBoxes, ...more]),
+      ...(wrapped !== undefined && more.length === 0 && { wrapped }),
+    }
   }
   const block = takesSubLabels ? listContinuation(lines, at + 1, getLeft(line), [], true) : []
-  if (block.length > 0) return create([], ...block)
+  if (block.length > 0) return create(block)
   const below = findBelow(lines, at, cellAt) ?? []
-  if (below.length > 0) return create(below, ...(takesLines ? listRowsBelow(lines, at, below) : []))
+  if (below.length > 0) return create([below, ...(takesLines ? listRowsBelow(lines, at, below) : [])])
   const next = lines[at + 1]
   const isValueNear = line.cells.length === 1 && isNear(line, next) && next.cells.every(other => isRest(other.text))
   // What's below, but not in its place, may be its value.
-  return { ...create(), ...(isValueNear && { isRow: false }) }
+  return { ...create([]), ...(isValueNear && { isRow: false }) }
 }
 
 /** The rows below a value beside its label. In side-by-side columns, only the cells below the value belong to it. */
@@ -277,24 +282,4 @@ export function readLabelled(name: LabelName, all: readonly TextLine[], options:
       return readBeside(lines, at, cellAt, match[0], options) ?? []
     }),
   )
-}
-
-/** A label with a value of its own in the cell: `Vendor Rosalind Thistleby`, but not `vendor must`. */
-const startsWithLabel = (text: string, pattern: RegExp): boolean => {
-  const match = pattern.exec(text)
-  return match !== null && (isLabel(text) || /^ ?[\p{Lu}\d$]/u.test(text.slice(match[0].length)))
-}
-
-const counts = new WeakMap<readonly TextLine[], number>()
-
-/** How many of the items' labels begin cells of these lines. */
-export function countLabels(lines: readonly TextLine[]): number {
-  const count = counts.get(lines)
-  if (count !== undefined) return count
-  const texts = lines
-    .flatMap(({ cells }) => cells.map(({ text }) => plainText(text).slice(0, MAX_LABEL)))
-    .filter(text => ITEM_LABEL.test(text))
-  const result = Object.values(PATTERNS).filter(pattern => texts.some(text => startsWithLabel(text, pattern))).length
-  counts.set(lines, result)
-  return result
 }

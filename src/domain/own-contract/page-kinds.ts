@@ -1,4 +1,4 @@
-import { countLabels } from "./labels"
+import { countLabels } from "./label-words"
 import headings from "./tables/page-headings.json"
 import { plainText, type TextLine } from "./text-lines"
 

@@ -150,11 +150,11 @@ function parseInclusions(text: string): Parsed {
   return /\p{L}{3}/u.test(plain) && !isPrinted ? { value: plain } : "unclear"
 }
 
-/** What's beside the boxes of a list that begins in a label's line or below it, with whether each is ticked. */
-function listBoxes(
+/** The lines of a list of boxes that begins in a label's line or below it. What's chosen can't be read if words below a box may belong to it. */
+function listBoxRows(
   lines: readonly TextLine[],
   { line: label, cells: values }: LabelledText,
-): { words: string; isChosen: boolean }[] | undefined {
+): { rows: TextLine[]; isClear: boolean } {
   const left = (label.cells.slice(1).find(isBox) ?? values[0] ?? label.cells[0])?.left ?? 0
   const isInList = (cell: PageCell | undefined): cell is PageCell => (cell?.left ?? 0) >= left - label.height
   const at = lines.indexOf(label)
@@ -162,32 +162,30 @@ function listBoxes(
   for (const line of lines.slice(at, at + 12)) {
     const [first] = line === label ? line.cells.slice(1).filter(isBox) : line.cells
     if (first && isBox(first) && isInList(first)) rows.push(line)
-    else if (line !== label) {
-      // Words below a box that may belong to it: what's chosen can't be read in full.
-      if (rows.length > 0 && isInList(first) && !isLabel(first.text)) return undefined
-      break
-    }
+    else if (line !== label) return { rows, isClear: !(rows.length > 0 && isInList(first) && !isLabel(first.text)) }
   }
-  return rows.flatMap(({ cells }) =>
-    cells.flatMap((cell, place) =>
-      isBox(cell) ? [{ words: plainText(cells[place + 1]?.text ?? ""), isChosen: isTick(cell) }] : [],
-    ),
-  )
+  return { rows, isClear: true }
 }
 
-function findInclusions(parts: ContractParts): Finding {
-  const readings = listSections(parts, "front").flatMap(({ lines }) =>
-    readLabelled("inclusions", lines, { takesLines: true }).flatMap(text => {
-      const boxes = listBoxes(lines, text)
-      if (boxes === undefined) return createReading(text, () => "unclear") ?? []
-      if (boxes.length === 0) return createReading(text, parseInclusions) ?? []
-      const words = boxes.filter(({ isChosen }) => isChosen).map(box => box.words)
-      const parse = (value: string): Parsed => (value === "" ? "unclear" : { value })
-      return createReading({ ...text, text: words.join(", ") }, parse) ?? []
-    }),
+const findInclusions = (parts: ContractParts): Finding =>
+  answer(
+    "inclusions",
+    listSections(parts, "front").flatMap(({ lines }) =>
+      readLabelled("inclusions", lines, { takesLines: true }).flatMap(text => {
+        const { rows, isClear } = listBoxRows(lines, text)
+        if (rows.length === 0) return createReading(text, parseInclusions) ?? []
+        const all = [...new Set([text.line, ...rows])]
+        const ticked = all.flatMap(({ cells }) =>
+          cells.flatMap((cell, at) => (isTick(cell) ? [plainText(cells[at + 1]?.text ?? "")] : [])),
+        )
+        const isChosen = isClear && ticked.length > 0
+        const value = ticked.join(", ")
+        // Only what's ticked is quoted. If that's not clear, it's all boxes, each as it is.
+        const sentence = isChosen ? value : all.map(row => row.text).join(" ")
+        return createReading({ ...text, text: value, sentence }, () => (isChosen ? { value } : "unclear")) ?? []
+      }),
+    ),
   )
-  return answer("inclusions", readings)
-}
 
 /** Some forms have no place for the contract date but that of the last signature. */
 const DATE_OF_SIGNING = /\b(?:day of sale|contract date) (?:is|means) the (?:date|day)\b/i
