@@ -1,5 +1,6 @@
 import { answer, createReading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
+import { calculateDepositShare } from "./deposit-share"
 import type { Finding } from "./findings"
 import { isLabel, PATTERNS } from "./label-words"
 import { readLabelled } from "./labels"
@@ -7,7 +8,6 @@ import { parseDeposit, parseMoney, type Parsed } from "./parse-values"
 import { joinParts, readFront } from "./read-front"
 import { plainText } from "./text-lines"
 
-const toAmount = (value: string): number => Number(value.replace(/[$,]/g, ""))
 const MAX_DEPOSIT_SHARE = 0.2
 
 export const findPrice = (parts: ContractParts): Finding => answer("price", readFront(parts, "price", parseMoney))
@@ -54,12 +54,6 @@ export function findDeposit(parts: ContractParts): Finding {
   const isRival = inParts.answer === "blank" && initial.answer !== "missing" && whole.answer === "found"
   const byParts: Finding = isRival ? { item: "deposit", answer: "unsure", mentions: inParts.mentions } : inParts
   const finding = initial.answer === "missing" && rest.answer !== "found" ? whole : byParts
-  const price = findPrice(parts)
-  if (finding.answer !== "found" || price.value === undefined) return finding
-  const toShare = (value: string): number =>
-    /%|per ?cent/i.test(value) ? (parseFloat(value) / 100) * toAmount(price.value ?? "") : toAmount(value)
-  const total = (finding.value ?? "").split("; ").reduce((sum, value) => sum + toShare(value), 0)
-  return total > MAX_DEPOSIT_SHARE * toAmount(price.value)
-    ? { item: "deposit", answer: "unsure", mentions: finding.mentions }
-    : finding
+  const share = calculateDepositShare([finding, findPrice(parts)]) ?? 0
+  return share > MAX_DEPOSIT_SHARE ? { item: "deposit", answer: "unsure", mentions: finding.mentions } : finding
 }

@@ -10,7 +10,7 @@ import { formatQuestions } from "../../domain/sample-documents/sample-document"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { StateQuestion } from "./contract-questions"
-import { describeAnswer, GENERAL_LIMITS, LIMIT, listFileLimits } from "./words"
+import { describeAnswer, describeDepositShare, GENERAL_LIMITS, LIMIT, listFileLimits } from "./words"
 
 type Part = ExplainedSample["parts"][number]
 type PartFindings = { id: string; part: Part | undefined; findings: Finding[] }
@@ -114,6 +114,7 @@ function FindingDetails({ finding, contract, heading }: FindingProps) {
   const { item, answer, value, mentions } = finding
   const name = nameItem(item)
   const sentence = mentions[0]?.sentence
+  const share = item === "deposit" && describeDepositShare(contract.findings)
   return (
     <>
       {name !== heading && (
@@ -126,6 +127,7 @@ function FindingDetails({ finding, contract, heading }: FindingProps) {
         <span>{describeAnswer(finding, contract)}</span>
         {answer === "found" && value && <b> {value}</b>}
       </p>
+      {share && <p>{share}</p>}
       {sentence && sentence !== value && (
         <blockquote className={variant("ownContract.sentence")}>{sentence}</blockquote>
       )}

@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ContractFindings, Finding } from "../../domain/own-contract/findings"
-import { ITEMS } from "../../domain/own-contract/items"
 import { findAgain, prepareReader, readContract, type ReadingEvents } from "../../lib/contract-reader/read-contract"
 import type { ReaderFailure } from "../../lib/contract-reader/reader-messages"
 import { readDraft, saveDraft } from "../../lib/session-draft"
 import { listTextNodes, startChangedPage } from "../../testing/built-page"
 import { OwnContract } from "./own-contract"
-import { describeAnswer, FAILURES, formatPages } from "./words"
+import { FAILURES } from "./words"
 
 // The reader runs in a worker, which jsdom doesn't have. Its own tests read real files.
 jest.mock("../../lib/contract-reader/read-contract", () => ({
@@ -107,6 +106,13 @@ test("each part says what the contract says and where, beside what the part is a
   expect(await part("Title search")).toHaveTextContent("We didn’t find it")
   expect(result()).toHaveTextContent("General information. We haven’t read your contract and don’t act for you yet.")
   expect(result()).toHaveTextContent("We can’t see drawn ticks, crossed-out words or signatures.")
+})
+
+test("of a deposit, it's said what share of the price it is", async () => {
+  const [price] = FINDINGS.findings
+  answerWith({ ...FINDINGS, findings: [price!, createFound("deposit", "$42,250", "Deposit $42,250 (10%)")] })
+  await readOne()
+  expect(await part("Price and deposit")).toHaveTextContent("$42,250That’s 5% of the price, $845,000.")
 })
 
 test("only the finding right below a heading goes without its name", async () => {
@@ -300,33 +306,4 @@ test("a browser that can't run the reader is told before it's asked for a file",
   await getReady()
   expect(await screen.findByRole("alert")).toHaveTextContent("Your browser can’t read it here.")
   expect(document.querySelector("input")).toBeNull()
-})
-
-test("no words judge a contract", () => {
-  expect(JSON.stringify([ITEMS, FAILURES])).not.toMatch(/\b(?:fine|void|score|safe|good)\b/)
-})
-
-test.each([
-  [[7], "page 7"],
-  [[9, 3, 4, 5, 3], "pages 3 to 5 and 9"],
-  [[1, 2, 8], "pages 1, 2 and 8"],
-])("%j is %s", (numbers, words) => expect(formatPages(numbers)).toBe(words))
-
-test("an item without a mention that we can't be sure of may still be there", () => {
-  expect(describeAnswer({ item: "plan", answer: "unsure", mentions: [] }, FINDINGS)).toBe(
-    "We can’t tell whether it’s there",
-  )
-})
-
-test("what's blank of an item is named if the rest is filled in", () => {
-  const mentions = [{ page: 6, sentence: "Financier:" }]
-  const blank = { item: "finance", answer: "blank", mentions, blanks: ["lender", "finance date"] } as const
-  expect(describeAnswer(blank, FINDINGS)).toBe("Partly left blank on page 6: lender and finance date")
-})
-
-test("a mention says where, and that what applies isn't known", () => {
-  const mentions = [9, 12].map(page => ({ page, sentence: "Subject to finance." }))
-  expect(describeAnswer({ item: "finance", answer: "unsure", mentions }, FINDINGS)).toBe(
-    "Mentioned on pages 9 and 12. We can’t tell what applies",
-  )
 })

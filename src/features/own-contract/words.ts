@@ -1,3 +1,4 @@
+import { calculateDepositShare } from "../../domain/own-contract/deposit-share"
 import type { ContractFindings, Finding } from "../../domain/own-contract/findings"
 import { formatList } from "../../domain/text-formats"
 import type { ReaderFailure } from "../../lib/contract-reader/reader-messages"
@@ -61,6 +62,16 @@ export function describeAnswer(
       if (unreadablePages.length === 0) return "We didn’t find it"
       return `We didn’t find it in the ${readableCount === 1 ? "one page" : `${readableCount} pages`} we could read`
   }
+}
+
+/** What share of the price a deposit in dollars is, if both are found: forms print a share of their own beside it. */
+export function describeDepositShare(findings: readonly Finding[]): string | undefined {
+  const share = calculateDepositShare(findings)
+  const [deposit, price] = ["deposit", "price"].map(id => findings.find(({ item }) => item === id)?.value)
+  if (share === undefined || deposit?.includes("%")) return undefined
+  const percent = Math.round(share * 1000) / 10
+  const isExact = Math.abs(share * 100 - percent) < 1e-9
+  return `That’s ${isExact ? "" : "about "}${percent}% of the price, ${price}.`
 }
 
 /** What we couldn't see in this file, a sentence each. */
