@@ -124,6 +124,8 @@ export function answer(
   return { item, answer: isBlank ? "blank" : all.length > 0 ? "unsure" : "missing", mentions: all }
 }
 
+const NUMBERED_CLAUSE = /^\(?\d{1,2}(?:\.\d{1,2})*[.)]? \p{Lu}/u
+
 /** Reads the sentences of prose, and the rows of tables, that match a pattern. `undefined` leaves one out. */
 export function readSentences(
   lines: readonly TextLine[],
@@ -132,8 +134,9 @@ export function readSentences(
 ): Reading[] {
   const pages = new Map<ContractPage, string>()
   lines.forEach(({ page, text, cells }, at) => {
-    const isProse = cells.length === 1 && lines[at - 1]?.cells.length === 1 && !isLabel(text)
-    pages.set(page, pages.has(page) ? `${pages.get(page)}${isProse ? " " : "\n"}${text}` : text)
+    const goesOn =
+      cells.length === 1 && lines[at - 1]?.cells.length === 1 && !isLabel(text) && !NUMBERED_CLAUSE.test(text)
+    pages.set(page, pages.has(page) ? `${pages.get(page)}${goesOn ? " " : "\n"}${text}` : text)
   })
   return [...pages].flatMap(([page, text]) => {
     const sentences = page.reading === "garbled" ? [] : text.replaceAll(/([a-z)]{2}[.;]) (?=\S)/g, "$1\n").split("\n")

@@ -1,6 +1,7 @@
 import type { State } from "../states"
+import { findSentences } from "./answer"
 import { CONDITION_RULES } from "./condition-rules"
-import type { ContractParts } from "./contract-parts"
+import { listLines, type ContractParts } from "./contract-parts"
 import { findDocument } from "./document-rules"
 import type { ContractFindings, Finding } from "./findings"
 import { countLabels } from "./label-words"
@@ -8,6 +9,7 @@ import { listItems } from "./items"
 import { classifyPages, isContractTitle, type Section } from "./page-kinds"
 import type { ContractPage } from "./pages"
 import { recogniseState } from "./state-marks"
+import mentionWords from "./tables/mentions.json"
 import { listTextLines, type TextLine } from "./text-lines"
 import { VALUE_RULES } from "./value-rules"
 
@@ -16,6 +18,18 @@ const RULES: Readonly<Record<string, (parts: ContractParts) => Finding>> = { ...
 /** Heights of a watermark's letters, in heights of the page's usual ones. */
 const WATERMARK_HEIGHT = 2
 const FRONT_LABELS = 3
+
+/** What's said of items elsewhere than in their own place, by item. */
+const MENTIONS = new Map(Object.entries(mentionWords).map(([item, words]) => [item, new RegExp(words, "i")]))
+const MAX_MENTIONS = 5
+
+/** Adds where an item is mentioned that has no mention: in printed conditions, notices or the list of documents, say. */
+function addMentions(finding: Finding, parts: ContractParts): Finding {
+  const words = MENTIONS.get(finding.item)
+  if (!words || finding.mentions.length > 0) return finding
+  const lines = listLines(parts, "front", "conditions", "special", "notices", "other", "section-32", "form-2")
+  return { ...finding, mentions: findSentences(lines, words).slice(0, MAX_MENTIONS) }
+}
 
 const getMedian = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -67,7 +81,7 @@ export function findInContract(pages: readonly ContractPage[], state?: State): C
   }
   const findings =
     parts && frontPages.length < 2
-      ? listItems(parts.state).map(({ id }) => (RULES[id] ?? (one => findDocument(id, one)))(parts))
+      ? listItems(parts.state).map(({ id }) => addMentions((RULES[id] ?? (one => findDocument(id, one)))(parts), parts))
       : []
   return {
     state: recognised,

@@ -16,7 +16,7 @@ export interface Finding {
   /** An item of `items.ts`. */
   item: string
   answer: Answer
-  /** None if it's missing, or if it's a document that may be on a page that can't be read. The first is the one to show. */
+  /** Where it is, or where it's mentioned if it's missing or may be on a page that can't be read. The first is the one to show. */
   mentions: readonly Mention[]
   /** What was filled in, as it stands there. Only if it's found. */
   value?: string

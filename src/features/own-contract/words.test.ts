@@ -26,6 +26,15 @@ test("what's blank of an item is named if the rest is filled in", () => {
   expect(describeAnswer(blank, PAGES)).toBe("Partly left blank on page 6: lender and finance date")
 })
 
+test.each([
+  [[], "We didn’t find it. It’s mentioned on pages 4 and 9"],
+  [[5, 6], "We didn’t find it in the 40 pages we could read. It’s mentioned on pages 4 and 9"],
+])("what isn't found although it's mentioned: unreadable pages %j", (unreadablePages, words) => {
+  const mentions = [4, 9].map(page => ({ page, sentence: "The vendor gives a due diligence checklist." }))
+  const finding = { item: "due-diligence-checklist", answer: "missing", mentions } as const
+  expect(describeAnswer(finding, { pageCount: 42, unreadablePages })).toBe(words)
+})
+
 test("a mention says where, and that what applies isn't known", () => {
   const mentions = [9, 12].map(page => ({ page, sentence: "Subject to finance." }))
   expect(describeAnswer({ item: "finance", answer: "unsure", mentions }, PAGES)).toBe(

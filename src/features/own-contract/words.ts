@@ -58,9 +58,11 @@ export function describeAnswer(
     case "unsure":
       if (pages.length === 0) return "We can’t tell whether it’s there"
       return `Mentioned on ${formatPages(pages)}. We can’t tell what applies`
-    case "missing":
-      if (unreadablePages.length === 0) return "We didn’t find it"
-      return `We didn’t find it in the ${readableCount === 1 ? "one page" : `${readableCount} pages`} we could read`
+    case "missing": {
+      const where = readableCount === 1 ? "one page" : `${readableCount} pages`
+      const missing = `We didn’t find it${unreadablePages.length === 0 ? "" : ` in the ${where} we could read`}`
+      return pages.length === 0 ? missing : `${missing}. It’s mentioned on ${formatPages(pages)}`
+    }
   }
 }
 
