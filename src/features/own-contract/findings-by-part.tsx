@@ -113,7 +113,10 @@ type FindingProps = {
 function FindingDetails({ finding, contract, heading }: FindingProps) {
   const { item, answer, value, mentions } = finding
   const name = nameItem(item)
-  const sentence = mentions[0]?.sentence
+  const quotes = mentions
+    .filter(({ page }, i) => (value === undefined ? i === 0 : mentions.findIndex(one => one.page === page) === i))
+    .filter(({ sentence }) => sentence !== value)
+  const isOnePage = mentions.every(({ page }) => page === mentions[0]?.page)
   const share = item === "deposit" && describeDepositShare(contract.findings)
   return (
     <>
@@ -128,9 +131,11 @@ function FindingDetails({ finding, contract, heading }: FindingProps) {
         {answer === "found" && value && <b> {value}</b>}
       </p>
       {share && <p>{share}</p>}
-      {sentence && sentence !== value && (
-        <blockquote className={variant("ownContract.sentence")}>{sentence}</blockquote>
-      )}
+      {quotes.map(({ page, sentence }) => (
+        <blockquote key={page} className={variant("ownContract.sentence")}>
+          {isOnePage ? sentence : `Page ${page}: ${sentence}`}
+        </blockquote>
+      ))}
     </>
   )
 }
@@ -171,7 +176,7 @@ function AskUsAbout({
   const intro = `I’d like to ask about these in my contract (${STATE_NAMES[contract.state].name}):`
   const names = findingsToAsk.map(({ item }) => nameItem(item))
   const answers = findingsToAsk.map(
-    finding => `${nameItem(finding.item)} (${describeAnswer(finding, contract).replace(/ says:$/, "")})`,
+    finding => `${nameItem(finding.item)} (${describeAnswer(finding, contract).replace(/ says?:$/, "")})`,
   )
   return (
     <section aria-label="Ask us about">

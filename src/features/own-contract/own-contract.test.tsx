@@ -108,6 +108,20 @@ test("each part says what the contract says and where, beside what the part is a
   expect(result()).toHaveTextContent("We can’t see drawn ticks, crossed-out words or signatures.")
 })
 
+test("a value that's on two pages is quoted from each", async () => {
+  const mentions = [
+    { page: 4, sentence: "Property address 21 Saltmere Street" },
+    { page: 5, sentence: "Land Volume 99999 folio 001" },
+    { page: 5, sentence: "Property address 21 Saltmere Street" },
+  ]
+  const value = "Volume 99999 folio 001; 21 Saltmere Street"
+  answerWith({ ...FINDINGS, findings: [{ item: "land", answer: "found", mentions, value }] })
+  await readOne()
+  expect(await part("Land")).toHaveTextContent(
+    `Pages 4 and 5 say: ${value}Page 4: Property address 21 Saltmere StreetPage 5: Land Volume 99999 folio 001`,
+  )
+})
+
 test("of a deposit, it's said what share of the price it is", async () => {
   const [price] = FINDINGS.findings
   answerWith({ ...FINDINGS, findings: [price!, createFound("deposit", "$42,250", "Deposit $42,250 (10%)")] })

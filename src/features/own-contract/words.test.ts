@@ -35,6 +35,15 @@ test.each([
   expect(describeAnswer(finding, { pageCount: 42, unreadablePages })).toBe(words)
 })
 
+test.each([
+  [[4, 4], "Page 4 says:"],
+  [[4, 5, 5], "Pages 4 and 5 say:"],
+])("a value from pages %j names each", (pages, words) => {
+  const mentions = pages.map(page => ({ page, sentence: "Land" }))
+  const land = { item: "land", answer: "found", mentions, value: "Lot 3; 21 Saltmere Street" } as const
+  expect(describeAnswer(land, PAGES)).toBe(words)
+})
+
 test("a mention says where, and that what applies isn't known", () => {
   const mentions = [9, 12].map(page => ({ page, sentence: "Subject to finance." }))
   expect(describeAnswer({ item: "finance", answer: "unsure", mentions }, PAGES)).toBe(

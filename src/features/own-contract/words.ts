@@ -43,14 +43,15 @@ type Pages = Pick<ContractFindings, "pageCount" | "unreadablePages">
 
 /** What the contract says of an item, in our words. What it says itself is in the finding. */
 export function describeAnswer(
-  { answer, mentions, blanks = [] }: Finding,
+  { answer, value, mentions, blanks = [] }: Finding,
   { pageCount, unreadablePages }: Pages,
 ): string {
   const pages = mentions.map(({ page }) => page)
   const readableCount = pageCount - unreadablePages.length
   switch (answer) {
     case "found":
-      return `Page ${pages[0]} says:`
+      if (value === undefined || new Set(pages).size === 1) return `Page ${pages[0]} says:`
+      return `${formatPages(pages).replace("p", "P")} say:`
     case "blank":
       return blanks.length === 0
         ? `Left blank on ${formatPages(pages)}`
