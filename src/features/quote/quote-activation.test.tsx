@@ -39,6 +39,13 @@ test("a dialog that the page's script has opened is drawn before the app takes p
   await waitFor(() => expect(store().isModalActive).toBe(true))
 })
 
+test("a dialog that the page's script opened just before the app was there becomes the app's", async () => {
+  document.body.innerHTML += `<dialog id="${QUOTE_MODAL_ID}" open></dialog>`
+  render(<QuoteActivation path="/buying" />)
+  expect(store().isModalActive).toBe(false)
+  await waitFor(() => expect(store().isModalActive).toBe(true))
+})
+
 test.each([
   ["a click that asks for a new tab", "open", { ctrlKey: true }],
   ["another hash", "other", {}],

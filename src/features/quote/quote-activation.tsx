@@ -26,16 +26,17 @@ const isDialogOpen = (): boolean => document.getElementById(QUOTE_MODAL_ID)?.has
 export function QuoteActivation({ path, thankYouPageRoute }: Props) {
   useEffect(() => {
     const activateQuoteForm = () => useRequestStore.getState().activate({ thankYouPageRoute })
+    // `openQuoteEarly` opens the form that's in the page's HTML. Drawing that comes first.
+    const takeOpenDialog = () => runAfterPaint(() => isDialogOpen() && activateQuoteForm())
 
     function openForClick(event: MouseEvent) {
       const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
-      // `openQuoteEarly` has answered a click by opening the form that's in the page's HTML. Drawing that comes first.
       const isOpening = isDialogOpen()
       if (!opener || !(isOpening || isPlainClick(event))) return
       event.preventDefault()
       // Some browsers don't focus a clicked button, and the focus has to return to it later.
       opener.focus({ preventScroll: true })
-      if (isOpening) runAfterPaint(() => isDialogOpen() && activateQuoteForm())
+      if (isOpening) takeOpenDialog()
       else activateQuoteForm()
     }
 
@@ -58,7 +59,8 @@ export function QuoteActivation({ path, thankYouPageRoute }: Props) {
     // From now on, the app closes the form and opens those it draws itself: see `openQuoteEarly`.
     document.documentElement.toggleAttribute(QUOTE_READY, true)
     openForHash()
-    openForHistoryEntry()
+    // The visitor may have clicked just before this, and the form gets its entry only when it's drawn.
+    if (!openForHistoryEntry() && isDialogOpen()) takeOpenDialog()
     const stopTaking = addBackAndForwardHandler(openForHistoryEntry)
     addEventListener("pageshow", openForHistoryEntry)
     document.addEventListener("click", openForClick, true)
