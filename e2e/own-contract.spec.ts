@@ -27,6 +27,10 @@ async function printContract(context: BrowserContext): Promise<FilePayload> {
   return { name: "contract.pdf", mimeType: "application/pdf", buffer }
 }
 
+/** Opens what the first page says. */
+const openMainDetails = (page: Page) =>
+  locateResult(page).locator("summary", { hasText: "Main details" }).press("Enter")
+
 const locateFileBox = (page: Page) => page.getByLabel(/^Choose your contract/)
 
 async function getReady(page: Page): Promise<void> {
@@ -55,6 +59,7 @@ test("nothing of the reader is fetched before it's asked for, and nothing at all
   const storage = await readStorage(page)
   const address = page.url()
   await locateFileBox(page).setInputFiles(file)
+  await openMainDetails(page)
   await expect(
     locateResult(page)
       .getByText(/^Page 1 says:/)
@@ -115,6 +120,7 @@ test("what's ticked arrives in the quote request by its name, without what the c
   await openReady(page, paths.ownContract)
   await getReady(page)
   await locateFileBox(page).setInputFiles(file)
+  await openMainDetails(page)
   await page.getByRole("checkbox", { name: /Price$/ }).check()
   await page.getByRole("link", { name: "Add these to a quote request" }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.requestAQuote}$`))
@@ -142,9 +148,13 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await findWcagViolations(page)).toEqual([])
     await locateFileBox(page).setInputFiles(file)
     await expect(locateResult(page)).toBeFocused()
+    await openMainDetails(page)
     await page.getByRole("checkbox", { name: /Price$/ }).focus()
     await page.keyboard.press("Space")
     await expect(page.getByRole("link", { name: "Add these to a quote request" })).toBeVisible()
+    await locateResult(page)
+      .locator("details")
+      .evaluateAll(folds => folds.forEach(fold => fold.setAttribute("open", "")))
     await twoFrames(page)
     expect(await findOverflowingElements(page)).toEqual([])
     expect(await findWcagViolations(page)).toEqual([])
@@ -162,6 +172,7 @@ test("on a page that's translated as soon as it's there, no tap is lost and each
   await getReady(page)
   for (const times of [1, 2]) {
     await locateFileBox(page).setInputFiles(file)
+    await openMainDetails(page)
     await expect(locateResult(page).getByText("$1,180,000").first(), `time ${times}`).toBeVisible()
     await page.getByRole("checkbox", { name: /Price/ }).check()
     await expect(page.getByRole("region", { name: "Ask us about" }).getByRole("listitem")).toContainText("Price")

@@ -1,16 +1,16 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button/button"
-import { Icon } from "../../components/icon/icon"
+import { Disclosure } from "../../components/disclosure/disclosure"
 import { Notice } from "../../components/notice/notice"
 import { QuestionsForQuote } from "../../components/sample-document/questions-for-quote"
 import type { ContractFindings, Finding } from "../../domain/own-contract/findings"
-import { listItems, nameItem } from "../../domain/own-contract/items"
+import { comesFirst, listItems, nameItem, nameKind } from "../../domain/own-contract/items"
 import type { ExplainedSample } from "../../domain/sample-documents/explained-part"
 import { formatQuestions } from "../../domain/sample-documents/sample-document"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { StateQuestion } from "./contract-questions"
-import { describeAnswer, describeDepositShare, GENERAL_LIMITS, LIMIT, listFileLimits } from "./words"
+import { countAnswers, describeAnswer, describeDepositShare, GENERAL_LIMITS, LIMIT, listFileLimits } from "./words"
 
 type Part = ExplainedSample["parts"][number]
 type PartFindings = { id: string; part: Part | undefined; findings: Finding[] }
@@ -28,6 +28,12 @@ function groupByPart(findings: readonly Finding[], { state, parts }: ExplainedSa
   return [...groups.values()]
 }
 
+/** Parts by the kind of the first item in each. */
+const listKinds = (parts: readonly PartFindings[]): { kind: string; parts: PartFindings[] }[] => {
+  const nameOwn = ({ findings: [first] }: PartFindings): string => nameKind(first?.item ?? "")
+  return [...new Set(parts.map(nameOwn))].map(kind => ({ kind, parts: parts.filter(part => nameOwn(part) === kind) }))
+}
+
 type Props = {
   findings: ContractFindings & { state: State }
   sample: ExplainedSample
@@ -36,15 +42,26 @@ type Props = {
   onState: (state: State) => void
 }
 
-/** What a contract says, part by part, beside what each part is, and the list of what the visitor wants to ask. */
+/** What a contract says, what most depends on first and the rest folded by kind, and the list of what the visitor wants to ask. */
 export function FindingsByPart({ findings: contract, sample, isPartial, onState }: Props) {
   const [askedItems, setAskedItems] = useState<readonly string[]>([])
   const [asksState, setAsksState] = useState(false)
+  const folds = useRef<HTMLDivElement>(null)
   const { state, pageCount } = contract
   const visibleFindings = contract.findings.filter(({ answer }) => !isPartial || answer !== "missing")
-  const findingsToAsk = visibleFindings.filter(({ item }) => askedItems.includes(item))
+  const parts = groupByPart(visibleFindings, sample)
+  const firstParts = parts.filter(({ findings }) => findings.some(comesFirst))
   const ask = (item: string, isAsked: boolean) =>
     setAskedItems(items => [...items.filter(one => one !== item), ...(isAsked ? [item] : [])])
+  const shared = { contract, sample, askedItems, ask }
+
+  useEffect(() => {
+    // Older browsers print nothing of what's folded.
+    const openFolds = () =>
+      folds.current?.querySelectorAll<HTMLDetailsElement>(":scope > details").forEach(fold => (fold.open = true))
+    window.addEventListener("beforeprint", openFolds)
+    return () => window.removeEventListener("beforeprint", openFolds)
+  }, [])
 
   return (
     <div className={variant("ownContract.root", "layout.answer")}>
@@ -70,38 +87,79 @@ export function FindingsByPart({ findings: contract, sample, isPartial, onState 
           ))}
         </ul>
       </Notice>
-      {groupByPart(visibleFindings, sample).map(({ id, part, findings }) => (
-        <section key={id} className={variant("ownContract.part")} aria-label={part?.name ?? nameItem(id)}>
-          <h4>{part?.name ?? nameItem(id)}</h4>
-          <ul className={variant("ownContract.findings")}>
-            {findings.map((finding, i) => (
-              <li key={finding.item}>
-                <FindingDetails
-                  finding={finding}
-                  contract={contract}
-                  heading={i === 0 ? (part?.name ?? nameItem(id)) : null}
-                />
-                <label className={variant("form.check", "ownContract.onScreen")}>
-                  <input
-                    type="checkbox"
-                    className={variant("form.mark")}
-                    checked={askedItems.includes(finding.item)}
-                    onChange={({ target }) => ask(finding.item, target.checked)}
-                  />
-                  <span>
-                    Ask us about this<span className={variant("layout.hidden")}>: {nameItem(finding.item)}</span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-          {part && <PartExplanation part={part} page={sample.path} />}
-        </section>
-      ))}
-      {!isPartial && <AskUsAbout findingsToAsk={findingsToAsk} contract={contract} />}
+      {firstParts.length > 0 && (
+        <>
+          <h3>Look at these first</h3>
+          <Parts {...shared} parts={firstParts} />
+          <h3>The rest</h3>
+        </>
+      )}
+      <div ref={folds}>
+        {listKinds(parts.filter(part => !firstParts.includes(part))).map(({ kind, parts: own }) => (
+          <Disclosure
+            key={kind}
+            look="disclosure.fold"
+            summary={
+              <span>
+                {kind} <small>{countAnswers(own.flatMap(({ findings }) => findings))}</small>
+              </span>
+            }
+          >
+            <Parts {...shared} parts={own} />
+          </Disclosure>
+        ))}
+      </div>
+      {!isPartial && (
+        <AskUsAbout
+          findingsToAsk={visibleFindings.filter(({ item }) => askedItems.includes(item))}
+          contract={contract}
+        />
+      )}
     </div>
   )
 }
+
+type PartsProps = {
+  parts: readonly PartFindings[]
+  contract: ContractFindings
+  sample: ExplainedSample
+  askedItems: readonly string[]
+  ask: (item: string, isAsked: boolean) => void
+}
+
+/** Findings beside the parts of the sample that explain them. */
+const Parts = ({ parts, contract, sample, askedItems, ask }: PartsProps) => (
+  <div className={variant("layout.stack")}>
+    {parts.map(({ id, part, findings }) => (
+      <section key={id} className={variant("ownContract.part")} aria-label={part?.name ?? nameItem(id)}>
+        <h4>{part?.name ?? nameItem(id)}</h4>
+        <ul className={variant("ownContract.findings")}>
+          {findings.map((finding, i) => (
+            <li key={finding.item}>
+              <FindingDetails
+                finding={finding}
+                contract={contract}
+                heading={i === 0 ? (part?.name ?? nameItem(id)) : null}
+              />
+              <label className={variant("form.check", "ownContract.onScreen")}>
+                <input
+                  type="checkbox"
+                  className={variant("form.mark")}
+                  checked={askedItems.includes(finding.item)}
+                  onChange={({ target }) => ask(finding.item, target.checked)}
+                />
+                <span>
+                  Ask us about this<span className={variant("layout.hidden")}>: {nameItem(finding.item)}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {part && <PartExplanation part={part} page={sample.path} />}
+      </section>
+    ))}
+  </div>
+)
 
 type FindingProps = {
   finding: Finding
@@ -141,28 +199,26 @@ function FindingDetails({ finding, contract, heading }: FindingProps) {
 }
 
 const PartExplanation = ({ part: { id, about, checks }, page }: { part: Part; page: string | undefined }) => (
-  <details className={variant("disclosure.item", "ownContract.onScreen")}>
-    <summary>
-      <span>What it is, and what to check</span>
-      <Icon name="chevron" />
-    </summary>
-    <div>
-      <p>{about}</p>
-      <ul>
-        {checks.map(check => (
-          <li key={check}>{check}</li>
-        ))}
-      </ul>
-      {page && (
-        <p>
-          {/* Leaving this page would lose the reading. */}
-          <a href={`${page}#${id}`} target="_blank" rel="noopener">
-            See it in the explained contract (opens in a new tab)
-          </a>
-        </p>
-      )}
-    </div>
-  </details>
+  <div className={variant("ownContract.onScreen")}>
+    <Disclosure look="disclosure.item" summary="What it is, and what to check">
+      <div>
+        <p>{about}</p>
+        <ul>
+          {checks.map(check => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+        {page && (
+          <p>
+            {/* Leaving this page would lose the reading. */}
+            <a href={`${page}#${id}`} target="_blank" rel="noopener">
+              See it in the explained contract (opens in a new tab)
+            </a>
+          </p>
+        )}
+      </div>
+    </Disclosure>
+  </div>
 )
 
 /** What the visitor ticked. A quote request gets the names of the parts alone, without anything from the contract. */

@@ -108,6 +108,32 @@ test("each part says what the contract says and where, beside what the part is a
   expect(result()).toHaveTextContent("We can’t see drawn ticks, crossed-out words or signatures.")
 })
 
+test("what most depends on comes first, and the rest is folded by kind", async () => {
+  const finance = { item: "finance", answer: "missing", mentions: [] } as const
+  const seller = createFound("seller", "Zebedee Quokka", "Vendor")
+  answerWith({ ...FINDINGS, findings: [...FINDINGS.findings, seller, finance] })
+  await readOne()
+  const names = (sections: readonly HTMLElement[]) => sections.map(section => section.getAttribute("aria-label"))
+  expect(names(await within(result()).findAllByRole("region"))).toEqual([
+    "Price and deposit",
+    "Finance condition",
+    "Seller",
+    "Title search",
+    "Ask us about",
+  ])
+  const folds = within(result())
+    .getAllByRole("group")
+    .filter(fold => !fold.parentElement?.closest("section"))
+  expect(folds.map(fold => names(within(fold).getAllByRole("region")))).toEqual([["Seller"], ["Title search"]])
+  expect(folds.map(fold => fold.querySelector("summary")?.textContent)).toEqual([
+    "Main details 1 found",
+    "Documents 1 not found",
+  ])
+  expect(folds.map(fold => fold.hasAttribute("open"))).toEqual([false, false])
+  fireEvent(window, new Event("beforeprint"))
+  expect(folds.map(fold => fold.hasAttribute("open"))).toEqual([true, true])
+})
+
 test("a value that's on two pages is quoted from each", async () => {
   const mentions = [
     { page: 4, sentence: "Property address 21 Saltmere Street" },

@@ -1,5 +1,5 @@
 import { calculateDepositShare } from "../../domain/own-contract/deposit-share"
-import type { ContractFindings, Finding } from "../../domain/own-contract/findings"
+import type { Answer, ContractFindings, Finding } from "../../domain/own-contract/findings"
 import { formatList } from "../../domain/text-formats"
 import type { ReaderFailure } from "../../lib/contract-reader/reader-messages"
 
@@ -66,6 +66,20 @@ export function describeAnswer(
     }
   }
 }
+
+const ANSWER_WORDS: Readonly<Record<Answer, string>> = {
+  blank: "left blank",
+  unsure: "not clear",
+  missing: "not found",
+  found: "found",
+}
+
+/** `1 left blank, 5 found`: what's in a fold. */
+export const countAnswers = (findings: readonly Finding[]): string =>
+  Object.entries(ANSWER_WORDS)
+    .map(([answer, words]) => ({ count: findings.filter(finding => finding.answer === answer).length, words }))
+    .flatMap(({ count, words }) => (count > 0 ? [`${count} ${words}`] : []))
+    .join(", ")
 
 /** What share of the price a deposit in dollars is, if both are found: forms print a share of their own beside it. */
 export function describeDepositShare(findings: readonly Finding[]): string | undefined {
