@@ -16,17 +16,17 @@ type Props = {
   children?: ReactNode
 }
 
-/** The top of a page: breadcrumbs, its only h1 with the drawing named in its content file beside it, and its lead. */
+/** The top of a page: breadcrumbs, its only h1, its lead, and beside them or on a phone below the drawing named in its content file. */
 export function PageHeader({ page: { heading, lead, drawing }, name, trail, above, children }: Props) {
   return (
     <header className={variant("layout.pageHeader")}>
       {above}
       {trail && <Breadcrumbs trail={[{ label: "Home", path: paths.home }, ...trail]} here={heading} />}
-      {drawing && <Drawing name={drawing} look="layout.headDrawing" width={320} height={240} />}
       <h1 className={variant("text.h1")}>
         <HeadingText name={name}>{heading}</HeadingText>
       </h1>
       <p className={variant("text.lead")}>{lead}</p>
+      {drawing && <Drawing name={drawing} look="layout.headDrawing" width={320} height={240} />}
       {children}
     </header>
   )

@@ -1,8 +1,8 @@
 import { alarm } from "../palettes"
 import { colourChange } from "../tokens"
 import {
-  BESIDE_DRAWING,
   cardGround,
+  groundAcrossScreen,
   notPrinted,
   plainList,
   type VariantGroup,
@@ -35,24 +35,19 @@ export const hero = {
     gap: [5, null, 6],
     alignItems: "start",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,6fr) minmax(0,5fr)"],
-    /* An illustration needs less room than a form. On a phone it's beside the heading. */
+    /* An illustration needs less room than a form. */
     "&:has(.piece-illustration)": {
-      position: ["relative", "static"],
       gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"],
-      "& > :last-child": { position: ["absolute", "static"], inset: "0 0 auto auto" },
-      [BESIDE_DRAWING]: { "& h1": { pr: ["104px", 0] } },
       /* Beside the illustration, three options fit in a row only on a wide screen. */
       "& .form-radios": {
         gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))", null, "repeat(3, minmax(0,1fr))"],
         "& > :last-child:nth-child(odd)": { gridColumn: [null, "1 / -1", null, "auto"] },
       },
     },
-    "& .piece-illustration": {
-      display: ["none", "block"],
-      [BESIDE_DRAWING]: { display: "block" },
-      width: ["96px", "100%"],
-      "--stroke": ["4", "1.6"],
+    "@media (max-width: 39.99rem)": {
+      "& .piece-illustration": { maxWidth: "none", height: "136px", borderImage: groundAcrossScreen, "--stroke": "4" },
     },
+    "& .piece-illustration": notPrinted,
   },
   /** The first questions of a quote: two options per row, with the last one across both columns if it's alone. */
   start: {
@@ -84,11 +79,10 @@ export const hero = {
       position: "relative",
       gridColumn: [null, null, "2"],
       gridRow: [null, null, "1 / 3"],
-      alignSelf: [null, null, "stretch"],
+      /* The card reaches over the ground even where the words and the street are higher than its questions. */
+      alignSelf: [null, null, "end"],
       mb: [null, null, "-40px"],
     },
-    /* The card reaches over the ground even where the words and the street are higher than its questions. */
-    "& :has(> .hero-start), & .hero-start": { height: [null, null, "100%"] },
     "& .hero-start": { maxWidth: "none", alignContent: "start" },
     ...notPrinted,
   },

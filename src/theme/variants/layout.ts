@@ -1,6 +1,6 @@
 import {
   BELOW_THREE_COLUMNS,
-  BESIDE_DRAWING,
+  groundAcrossScreen,
   notPrinted,
   plainList,
   printedOnly,
@@ -82,39 +82,29 @@ export const layout = {
   pageHeader: {
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr)",
-    gap: 3,
+    columnGap: 6,
+    rowGap: 3,
     pt: [3, null, 4],
     pb: [4, null, 5],
-    "& > h1:first-of-type:first-child, & > .layout-headDrawing:first-child + h1": {
-      mt: ["60px", null, "48px"],
-      "@media print": { mt: 0 },
-    },
+    "& > h1:first-of-type:first-child": { mt: ["60px", null, "48px"], "@media print": { mt: 0 } },
     "@media print": { paddingBlock: 2 },
-    /* On a phone, the heading's lines run around the drawing. A word that's too long for that is below it. */
     "&:has(> .layout-headDrawing)": {
-      display: ["flow-root", null, "grid"],
       gridTemplateColumns: [null, null, "minmax(0,clamp(40rem,100% - 20rem,48rem)) minmax(0,1fr)"],
-      columnGap: 6,
-      "& > * + *": { mt: [3, null, 0] },
-      [BESIDE_DRAWING]: { "& > h1": { overflowWrap: "normal" } },
     },
     "& > *": { gridColumn: "1", maxWidth: "measure" },
     /* Wider than lines of text, so that a long heading takes two lines instead of three. */
     "& > h1:first-of-type": { maxWidth: "48rem" },
-    "& > .layout-headDrawing:nth-child(n)": { gridColumn: "2", mt: [3, null, 0] },
-    "& > .layout-headDrawing:first-child": { gridRow: "1 / span 4", mt: ["60px", null, 0] },
   },
+  /** On a phone it's across the screen, after the lead. */
   headDrawing: {
-    display: "none",
-    [BESIDE_DRAWING]: { display: "block" },
-    float: "right",
-    gridRow: "2 / span 4",
+    gridColumn: [null, null, "2"],
+    gridRow: [null, null, "1 / span 4"],
     alignSelf: "center",
     justifySelf: "end",
-    width: ["96px", null, "100%"],
-    maxWidth: "17rem",
-    height: "auto",
-    ml: [2, null, 0],
+    width: "100%",
+    maxWidth: ["none", null, "17rem"],
+    height: ["136px", null, "auto"],
+    borderImage: [groundAcrossScreen, null, "none"],
     "--stroke": ["4", null, "2.4"],
     ...notPrinted,
   },
@@ -178,6 +168,10 @@ export const section = {
     bg: "tint",
     boxShadow: "0 0 0 100vmax var(--tint)",
     clipPath: "inset(0 -100vmax)",
+    /* It's the ground of a drawing above it. */
+    "@media (max-width: 55.99rem)": {
+      ":has(> * > .layout-headDrawing:last-child) + * > &:first-child": { mt: "-24px" },
+    },
   },
   header: { maxWidth: "measure", mb: [4, null, 5], "& > *": { marginBlock: 0 }, "& > * + *": { mt: 3 } },
 } satisfies VariantGroup

@@ -34,11 +34,9 @@ export const piece = {
   door: {
     fill: "accent",
     stroke: "var(--text)",
-    strokeWidth: ["3", null, "2.4"],
+    strokeWidth: ["4", null, "2.4"],
     strokeLinecap: "round",
     strokeLinejoin: "round",
-    width: ["128px", null, "100%"],
-    "--stroke": ["3", null, "2.4"],
     "& path + path": { fill: "surface" },
   },
   /** Turns on its hinge as it appears. */

@@ -23,8 +23,12 @@ export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
  */
 export const tall = "@media (min-height: 30rem)"
 
-/** Applies if a heading has room for a drawing beside it. A page enlarged to 400 % doesn't. */
-export const BESIDE_DRAWING = "@media (min-width: 22rem)"
+/**
+ * The ground of a drawing that's 136 pixels high, to both edges of the screen. It's 208/240 of the height down, as in every
+ * drawing of that size.
+ */
+export const groundAcrossScreen =
+  "linear-gradient(transparent 117px, var(--text) 0 119px, var(--tint) 0) 0 fill / 0 / 0 100vw"
 
 export const plainList = { listStyle: "none", m: 0, p: 0 } satisfies VariantStyle
 

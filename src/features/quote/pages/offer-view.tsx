@@ -46,9 +46,9 @@ export function OfferView({ id, firm, answer, http = siteHttp, go = navigate, re
   return (
     <div className={variant("layout.container", "offer.page")}>
       <header className={variant("layout.pageHeader")}>
-        <Door />
         <h1 className={variant("text.h1")}>Your quote</h1>
         <p className={variant("text.lead")}>{formatReply(firm.name, nextSteps?.contactBy, nextSteps?.replyBy)}</p>
+        <Door />
         <p className={variant("text.note")}>{formatJobSummary(currentQuote)}</p>
         <p className={variant("text.note")}>
           Reference: <span className={variant("offer.reference")}>{createReference(id)}</span>

@@ -6,7 +6,7 @@ type Props = {
   title: string
   /** The quote's id, whose reference the page shows. */
   id?: string
-  /** Shown beside the heading. */
+  /** Shown beside the heading, or on a phone below it. */
   picture?: ReactNode
   /** The most important sentence, below the heading. */
   lead?: string
@@ -18,9 +18,9 @@ export function PageColumn({ title, id, picture, lead, children }: Props) {
   return (
     <div className={variant("layout.container", "offer.page")}>
       <header className={variant("layout.pageHeader")}>
-        {picture}
         <h1 className={variant("text.h1")}>{title}</h1>
         {lead && <p className={variant("text.lead")}>{lead}</p>}
+        {picture}
         {id && (
           <p className={variant("text.note")}>
             Your reference: <strong className={variant("offer.reference")}>{createReference(id)}</strong>
