@@ -41,6 +41,7 @@ const BLOCK_STARTS = [
   "photo.figure",
   "header.bar",
   "form.field",
+  "form.states",
   "form.step",
   "form.actions",
   "form.summary",

@@ -10,7 +10,7 @@ export function StateSwitch() {
   return (
     <fieldset className={variant("byState.switch", "form.scripted")} data-by-state>
       <legend className={variant("form.legend")}>Which state?</legend>
-      <div className={variant("form.radios")}>
+      <div className={variant("form.states")}>
         {OUR_STATES.map(state => (
           <label key={state} className={variant("form.radio")}>
             <input type="radio" className={variant("form.mark")} name={STATE_KEY} value={state} />

@@ -3,6 +3,7 @@ import { variant } from "../../theme/variant"
 import { StaticHtml } from "../static-html/static-html"
 import { useFieldBinding, useFormBinding, type Option } from "./field-binding"
 import { Control, FieldGroup } from "./field-frame"
+import { STATE_OPTIONS } from "./our-states"
 
 type RadioFieldProps = {
   name: string
@@ -21,7 +22,8 @@ export function RadioField({ name, label, hint, options, short, look = "cards" }
   const { LateDrawings } = useFormBinding()
   const group = useRef<HTMLElement>(null)
   const tiles = look === "tiles"
-  const cards = short ? "form.radiosInline" : "form.radios"
+  const rows = options === STATE_OPTIONS ? "form.states" : "form.radios"
+  const cards = short ? "form.radiosInline" : rows
   return (
     <FieldGroup field={field} label={label} hint={hint}>
       <StaticHtml

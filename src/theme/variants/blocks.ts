@@ -38,11 +38,6 @@ export const hero = {
     /* An illustration needs less room than a form. */
     "&:has(.piece-illustration)": {
       gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"],
-      /* Beside the illustration, three options fit in a row only on a wide screen. */
-      "& .form-radios": {
-        gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))", null, "repeat(3, minmax(0,1fr))"],
-        "& > :last-child:nth-child(odd)": { gridColumn: [null, "1 / -1", null, "auto"] },
-      },
     },
     "@media (max-width: 39.99rem)": {
       "& .piece-illustration": { maxWidth: "none", height: "136px", borderImage: groundAcrossScreen, "--stroke": "4" },

@@ -96,6 +96,20 @@ export const form = {
     "& label": { display: "block", mb: 1, fontSize: "note" },
     "& input": { width: "5rem" },
   },
+  /** States in one row of tiles. In tiles too narrow for the longest name beside its mark, every name is below its mark. */
+  states: {
+    display: "grid",
+    gap: 2,
+    gridTemplateColumns: "repeat(auto-fit, minmax(5.6rem, 1fr))",
+    "& > label": {
+      flexWrap: "wrap",
+      alignContent: "start",
+      rowGap: 1,
+      paddingInline: "clamp(6px, (100% - 8rem) * 99, 12px)",
+      fontSize: "note",
+    },
+    "& > label > span": { flex: "1 1 calc((9.5rem - 100%) * 999)" },
+  },
   step: { display: "block", p: 0, mb: 2, fontSize: "h3", fontWeight: "heading", lineHeight: "snug" },
   radiosInline: {
     display: "grid",
