@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { parseIsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import { getTextsByRole } from "../../testing/get-texts"
@@ -6,7 +6,7 @@ import { CostTable } from "./cost-table"
 
 const cost = (duty: number, total: number) => ({ dutyCents: dollars(duty), totalCents: dollars(total) })
 
-test("each price has its duty and whole cost for both kinds of buyer, with the day and the source", () => {
+test("each price has its duty and whole cost as a home and as an investment, with the day and the source", () => {
   const rows = [{ priceCents: dollars(500_000), ownerOccupier: cost(1, 2.5), investor: cost(3, 4) }]
   const sources = [
     {
@@ -15,9 +15,14 @@ test("each price has its duty and whole cost for both kinds of buyer, with the d
     },
   ]
   render(<CostTable state="VIC" on="2026-11-21" rows={rows} sources={sources} />)
-  expect(screen.getByRole("region", { name: /in Victoria .* contract of 21 November 2026/ })).toBeInTheDocument()
-  const row = screen.getByRole("row", { name: /^\$500,000 / })
-  expect(getTextsByRole("cell", row)).toEqual(["$1.00", "$2.50", "$3.00", "$4.00"])
+  const table = screen.getByRole("region", { name: /in Victoria .* contract of 21 November 2026/ })
+  const cells = within(table)
+    .getAllByRole("row", { name: /^\$500,000 / })
+    .map(row => getTextsByRole("cell", row))
+  expect(cells).toEqual([
+    ["$1.00", "$2.50"],
+    ["$3.00", "$4.00"],
+  ])
   expect(screen.getByRole("link", { name: "The revenue office" })).toHaveAttribute("href", sources[0]?.url)
   expect(screen.getByText("read in a copy on 20 November 2026", { exact: false })).toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { parseIsoDate } from "../../domain/iso-date"
 import type { Cents } from "../../domain/money/money"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { AmountsTable } from "../comparison/comparison"
+import { Comparison } from "../comparison/comparison"
 import { CitedSources } from "../source-link/source-link"
 
 /** Transfer duty after concessions, and the whole cost on top of the price. */
@@ -18,23 +18,45 @@ export type CostTableProps = {
   sources: readonly Source[]
 }
 
-const COLUMNS = ["Duty, to live in", "Whole cost, to live in", "Duty, as an investor", "Whole cost, as an investor"]
+const BUYERS = [
+  { buyer: "ownerOccupier", words: "To live in" },
+  { buyer: "investor", words: "As an investor" },
+] as const
 
 export function CostTable({ state, on, rows, sources }: CostTableProps) {
   const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${formatDay(parseIsoDate(on))}`
   return (
     <div className={variant("layout.stack")}>
-      <AmountsTable
-        caption={caption}
-        first="Price"
-        columns={COLUMNS}
-        rows={rows.map(({ priceCents, ownerOccupier, investor }) => ({
-          label: formatMoney(priceCents, { cents: "auto" }),
-          cells: [ownerOccupier.dutyCents, ownerOccupier.totalCents, investor.dutyCents, investor.totalCents].map(
-            amount => formatMoney(amount),
-          ),
-        }))}
-      />
+      <Comparison caption={caption}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Price</th>
+              {["Duty", "Whole cost"].map(column => (
+                <th key={column} scope="col" data-align="right">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {BUYERS.map(({ buyer, words }) => (
+            <tbody key={buyer}>
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  {words}
+                </th>
+              </tr>
+              {rows.map(({ priceCents, [buyer]: cost }) => (
+                <tr key={priceCents}>
+                  <th scope="row">{formatMoney(priceCents, { cents: "auto" })}</th>
+                  <td data-align="right">{formatMoney(cost.dutyCents)}</td>
+                  <td data-align="right">{formatMoney(cost.totalCents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </Comparison>
       <p className={variant("text.muted")}>
         It’s for two buyers, none of them foreign, and not a first home. The whole cost is our fee, the searches,
         settlement, duty and registration, including GST. Sources: <CitedSources sources={sources} />.

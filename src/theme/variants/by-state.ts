@@ -2,7 +2,7 @@ import { STATES } from "../../domain/states"
 import { notPrinted, type VariantGroup } from "./variant-style"
 
 /** Hides the parts of the states that aren't picked. If none is picked, as without a script, all parts show. */
-const others = Object.fromEntries(
+export const hideOtherStates = Object.fromEntries(
   STATES.map(state => [
     `main:has(& input[value=${state}]:checked) [data-state]:not([data-state=${state}])`,
     { display: "none" },
@@ -26,5 +26,5 @@ export const byState = {
       top: "96px",
     },
   },
-  switch: { border: 0, m: 0, p: 0, minWidth: 0, width: "100%", maxWidth: "measure", ...others, ...notPrinted },
+  switch: { border: 0, m: 0, p: 0, minWidth: 0, width: "100%", maxWidth: "measure", ...hideOtherStates, ...notPrinted },
 } satisfies VariantGroup

@@ -1,10 +1,12 @@
+import { hideOtherStates } from "./by-state"
 import { cardGround, tall, type VariantGroup } from "./variant-style"
 
 /** Applies if there's room for the result next to the fields. */
 const wide = "@container (min-width: 56rem)"
 
 export const calculator = {
-  box: { containerType: "inline-size" },
+  /** The state that's answered is also the one whose worked totals the page shows. */
+  box: { containerType: "inline-size", ...hideOtherStates },
   form: {
     display: "flex",
     flexDirection: "column",
