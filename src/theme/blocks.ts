@@ -52,6 +52,7 @@ const BLOCK_STARTS = [
   "quote.basis",
   "quoteForm.form",
   "quoteForm.box",
+  "quoteForm.title",
   "offer.grid",
   "calendar.months",
   "openNow.line",

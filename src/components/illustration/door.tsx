@@ -1,15 +1,21 @@
 import { variant } from "../../theme/variant"
 
+type Props = {
+  opens?: boolean
+  /** Only the doorway, beside the heading of a quote's step. */
+  small?: boolean
+}
+
 /**
  * The firm's door, with its light on the ground: ajar, or opening once as it appears. It's the drawing "thank-you", whose
  * door and light are drawn here, since parts of a separate file can't move.
  */
-export function Door({ opens = false }: { opens?: boolean }) {
+export function Door({ opens = false, small = false }: Props) {
   const light = opens ? "M118 208h76l44 32H74z" : "M172 208h22l44 32H138z"
   return (
     <svg
-      className={variant("layout.headDrawing", "piece.door")}
-      viewBox="0 0 320 240"
+      className={variant(small ? "quoteForm.door" : "layout.headDrawing", "piece.door")}
+      viewBox={small ? "72 46 138 164" : "0 0 320 240"}
       width="320"
       height="240"
       aria-hidden="true"

@@ -80,4 +80,14 @@ export const quoteForm = {
     "& > :not(summary)": { pt: 1, pb: 2 },
   },
   again: { ml: -2 },
+  /** The heading of a later screen is above the bar, beside the door. */
+  title: { order: -1, display: "grid", alignItems: "end", minHeight: "60px", mb: "-24px" },
+  /** It stands on the bar. */
+  door: {
+    width: "64px",
+    height: "76px",
+    m: "-52px 8px -24px auto",
+    "--stroke": "4",
+    "&.piece-door": { strokeWidth: "4" },
+  },
 } satisfies VariantGroup

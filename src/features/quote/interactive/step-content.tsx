@@ -11,6 +11,7 @@ import { DetailFields } from "../../../components/form/detail-fields"
 import { LaterJobFields, PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
 import { PersonFields } from "../../../components/form/person-fields"
 import { useRemainingErrors } from "../../../components/form/remaining-errors"
+import { Door } from "../../../components/illustration/door"
 import { Notice } from "../../../components/notice/notice"
 import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import { withPhoneOfState, type FirmContact } from "../../../components/reach-us/reach-us"
@@ -83,6 +84,8 @@ export function StepContent(props: Props) {
   const step = getScreenStep(screen)
   const heading = useHeadingFocus(steps.screen)
   const isInPage = level === 2
+  // The first screen is in the page's HTML, which would weigh more.
+  const hasDoor = screen !== "property"
   const sharing = usePartnerSharing(partner)
   const sendEmailQuote = useRequestStore(store => store.sendEmailQuote ?? page.sendEmailQuote ?? true)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
@@ -110,6 +113,7 @@ export function StepContent(props: Props) {
         formatUnderstood: (_, text) => formatTypedPrice(text),
       }}
     >
+      {hasDoor && <Door key={step === "details" ? "ajar" : "open"} opens={step !== "details"} small />}
       <QuoteProgress step={step} share={calculateStepProgress(screen, values)} />
       {screen === "property" && intro}
       <StaticHtml
@@ -117,7 +121,7 @@ export function StepContent(props: Props) {
         as={`h${level}`}
         ref={heading}
         tabIndex={-1}
-        className={variant("text.h3", "quoteForm.heading")}
+        className={variant("text.h3", "quoteForm.heading", ...(hasDoor ? ["quoteForm.title" as const] : []))}
       >
         {() => (
           <>
