@@ -35,17 +35,24 @@ export const calendar = {
     "& > *": { marginBlock: 0, minWidth: 0 },
     "@media print": { display: "block", "& > *": { mb: 2 } },
   },
-  /** Says what's needed for any dates, above the outline of a month. Visible next to the questions if there's room. */
+  /** Says what's needed for any dates, above an empty month. Visible next to the questions if there's room. */
   waiting: {
     m: 0,
     color: "muted",
-    "&::after": {
-      content: '""',
-      display: ["none", null, "block"],
-      width: "236px",
-      height: "168px",
-      mt: 3,
-      background: "conic-gradient(at 32px 32px, transparent 75%, var(--surface) 0) 0 0 / 34px 34px",
+    /* Five weeks below their days. A screen reader isn't told of it. */
+    "@media screen": {
+      "&::after": {
+        content: '"M T W T F S S" / ""',
+        display: "block",
+        width: "236px",
+        height: "202px",
+        mt: 3,
+        p: "0 12px 0 10px",
+        fontSize: "13px",
+        lineHeight: "32px",
+        textAlignLast: "justify",
+        background: "conic-gradient(at 32px 32px, transparent 75%, var(--surface) 0) 0 0 / 34px 34px",
+      },
     },
     ".calendar-answer:has(> &)": { position: [null, null, "sticky"], top: "96px" },
   },
