@@ -32,9 +32,9 @@ export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQue
 }
 
 const STARTERS = [
-  { slug: "first-home-buyers", icon: "key", text: "Duty, grants and deposit schemes, and who they’re for." },
-  { slug: "stamp-duty", icon: "calculator", text: "What it is, what it costs, and when you pay it." },
-  { slug: "property-scams", icon: "shield", text: "How thieves change bank details, and how to check them." },
+  { slug: "first-home-buyers", drawing: "keys", text: "Duty, grants and deposit schemes, and who they’re for." },
+  { slug: "stamp-duty", drawing: "ledger", text: "What it is, what it costs, and when you pay it." },
+  { slug: "property-scams", drawing: "false-letter", text: "How thieves change bank details, and how to check them." },
 ] as const
 
 /** Three guides to start with. */
@@ -43,11 +43,11 @@ function Starters({ guides }: { guides: readonly { path: string; heading: string
     <section className={variant("layout.stack")}>
       <h2 className={variant("text.h2")}>Start here</h2>
       <Cards>
-        {STARTERS.map(({ slug, icon, text }) => {
+        {STARTERS.map(({ slug, drawing, text }) => {
           const guide = guides.find(({ path }) => path === paths.blog(slug))
           return (
             guide && (
-              <Card key={slug} title={guide.heading} href={guide.path} action="Read the guide" icon={icon}>
+              <Card key={slug} title={guide.heading} href={guide.path} action="Read the guide" illustration={drawing}>
                 <p>{text}</p>
               </Card>
             )

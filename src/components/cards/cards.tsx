@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { preventBreaksBeforeNumbers } from "../../domain/text-formats"
 import type { IconName } from "../../domain/icons/icon-name"
 import { variant } from "../../theme/variant"
-import type { MiniatureName } from "../../domain/content/choices"
+import type { IllustrationName, MiniatureName } from "../../domain/content/choices"
 import { Drawing } from "../illustration/illustration"
 import { Icon } from "../icon/icon"
 import { Link } from "../link/link"
@@ -18,16 +18,18 @@ type Props = {
   action?: string
   icon?: IconName
   miniature?: MiniatureName
+  illustration?: IllustrationName
   /** The SVG content of an icon from another icon set; the build looks it up. */
   drawing?: string
   children?: ReactNode
 }
 
 /** A box about one subject. With `href` the whole card is a link, and `action` says what it does. */
-export function Card({ title, href, action, icon, miniature, drawing, children }: Props) {
+export function Card({ title, href, action, icon, miniature, illustration, drawing, children }: Props) {
   return (
     <div className={href ? variant("cards.card", "cards.leads") : variant("cards.card")}>
       {miniature && <Drawing name={miniature} look="cards.miniature" width={200} height={120} />}
+      {illustration && <Drawing name={illustration} look="cards.miniature" width={320} height={240} />}
       {icon && (
         <span className={variant("cards.mark")}>{drawing ? <Icon drawing={drawing} /> : <Icon name={icon} />}</span>
       )}

@@ -145,6 +145,8 @@ export const cards = {
       alignItems: "center",
       columnGap: [3, 4],
     },
+    /* A large drawing is above the title in a row of cards. */
+    "&:has(> [width='320'])": { display: [null, null, "flex"], alignItems: [null, null, "start"] },
     "& > .cards-miniature": { gridColumn: "auto", gridRow: ["auto", "1 / span 3"] },
     "& > .cards-miniature ~ :not(h3)": { gridColumn: ["1 / -1", "2"] },
     /* A card without a link doesn't look clickable. */
@@ -166,7 +168,13 @@ export const cards = {
     bg: "accentTint",
     color: "accentText",
   },
-  miniature: { display: "block", width: "100%", height: "auto" },
+  miniature: {
+    display: "block",
+    width: "100%",
+    height: "auto",
+    /* A large drawing has as thick lines as the small ones. */
+    "&[width='320']": { maxWidth: "10rem", "--stroke": "4" },
+  },
   action: { color: "accentText", display: "flex", alignItems: "center", gap: 1, pt: 2, fontWeight: 500 },
 } satisfies VariantGroup
 
