@@ -67,6 +67,7 @@ export const header = {
     },
     /* A phone that's wide enough shows the number in place of the icon. */
     "@media (min-width: 24rem) and (max-width: 39.99rem)": {
+      mr: 2,
       fontSize: "small",
       "& > svg[aria-hidden], & small": { display: "none" },
       "& > .header-fromSmall": { display: "inline" },
