@@ -178,7 +178,14 @@ export const quote = {
     gap: 1,
     pb: 2,
     "& > dt": { color: "muted" },
-    "& > dd": { ml: 0, textAlign: "left", fontSize: "figure", lineHeight: 1.1, letterSpacing: "heading" },
+    "& > dd": {
+      ml: 0,
+      textAlign: "left",
+      fontSize: "figure",
+      lineHeight: 1.1,
+      letterSpacing: "heading",
+      whiteSpace: "normal",
+    },
     "@media print": { "& > dd": { fontSize: "20pt" } },
   },
   outline: {
