@@ -102,7 +102,7 @@ export const MINIATURES = [
 export type MiniatureName = (typeof MINIATURES)[number]
 
 /** Round drawings for the `Proof` component, next to something that visitors can check. */
-export const STAMPS = ["stamp-checked", "stamp-sourced", "stamp-no-phone", "stamp-trust"] as const
+export const STAMPS = ["stamp-checked", "stamp-no-phone", "stamp-trust"] as const
 
 export type StampName = (typeof STAMPS)[number]
 

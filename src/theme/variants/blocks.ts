@@ -210,7 +210,7 @@ export const proofs = {
   list: {
     display: "grid",
     gap: [3, null, 4],
-    gridTemplateColumns: ["repeat(2, minmax(0,1fr))", null, "repeat(4, minmax(0,1fr))"],
+    gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, 1fr))",
   },
   proof: {
     position: "relative",
