@@ -38,12 +38,14 @@ export function PlaceQuote({ state, place }: QuoteProps) {
   const sale = place.workedSale as unknown as CostBreakdownProps
   return (
     <section className={variant("layout.stackLarge")}>
-      <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
-      <p className={variant("text.muted")}>
-        For a contract of {formatDay(parseIsoDate(example.on))}.{" "}
-        {water !== "Sydney Water" &&
-          `The water search has an example price${state === "NSW" ? ", from Sydney Water" : ""}. Here it’s set by ${water}.`}
-      </p>
+      <div className={variant("layout.stack")}>
+        <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
+        <p className={variant("text.muted")}>
+          For a contract of {formatDay(parseIsoDate(example.on))}.{" "}
+          {water !== "Sydney Water" &&
+            `The water search has an example price${state === "NSW" ? ", from Sydney Water" : ""}. Here it’s set by ${water}.`}
+        </p>
+      </div>
       <ExampleQuote quote={workedCost as Quote} property={property} />
       <PriceForm state={state} price={example.price} property={property} />
       <Disclosure
@@ -129,13 +131,15 @@ export function PlaceNear({ state, place }: NearProps) {
   const note = office && formatOfficeNote(calculateDistanceKm(place, office))
   const officeLinks = office ? [{ path: office.path, label: `${office.name} office`, note }] : []
   return (
-    <LinkLists
-      lists={[
-        { title: `Near ${name}`, links: buildLinks(nearby) },
-        { title: `Other places in ${stateName}`, links: buildLinks(otherPlaces) },
-        { title: "Our office and guide", links: [...officeLinks, guide] },
-      ]}
-    />
+    <div className={variant("layout.sections")}>
+      <LinkLists
+        lists={[
+          { title: `Near ${name}`, links: buildLinks(nearby) },
+          { title: `Other places in ${stateName}`, links: buildLinks(otherPlaces) },
+          { title: "Our office and guide", links: [...officeLinks, guide] },
+        ]}
+      />
+    </div>
   )
 }
 
