@@ -108,7 +108,13 @@ export const layout = {
     "--stroke": ["4", null, "2.4"],
     ...notPrinted,
   },
-  sections: { display: "grid", gap: [6, null, 7], "& > *": { marginBlock: 0, minWidth: 0 } },
+  sections: {
+    display: "grid",
+    gap: [6, null, 7],
+    "& > *": { marginBlock: 0, minWidth: 0 },
+    /* Below a page's header, which has half a section's gap itself. */
+    ".layout-aside + &": { pt: [4, null, 5] },
+  },
   aside: {
     ...grid,
     gap: [5, null, 6],
