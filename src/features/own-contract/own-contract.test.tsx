@@ -108,68 +108,6 @@ test("each part says what the contract says and where, beside what the part is a
   expect(result()).toHaveTextContent("We can’t see drawn ticks, crossed-out words or signatures.")
 })
 
-test("what most depends on comes first, and the rest is folded by kind", async () => {
-  const finance = { item: "finance", answer: "missing", mentions: [] } as const
-  const seller = createFound("seller", "Zebedee Quokka", "Vendor")
-  answerWith({ ...FINDINGS, findings: [...FINDINGS.findings, seller, finance] })
-  await readOne()
-  const names = (sections: readonly HTMLElement[]) => sections.map(section => section.getAttribute("aria-label"))
-  expect(names(await within(result()).findAllByRole("region"))).toEqual([
-    "Price and deposit",
-    "Finance condition",
-    "Seller",
-    "Title search",
-    "Ask us about",
-  ])
-  const folds = within(result())
-    .getAllByRole("group")
-    .filter(fold => !fold.parentElement?.closest("section"))
-  expect(folds.map(fold => names(within(fold).getAllByRole("region")))).toEqual([["Seller"], ["Title search"]])
-  expect(folds.map(fold => fold.querySelector("summary")?.textContent)).toEqual([
-    "Main details 1 found",
-    "Documents 1 not found",
-  ])
-  expect(folds.map(fold => fold.hasAttribute("open"))).toEqual([false, false])
-  fireEvent(window, new Event("beforeprint"))
-  expect(folds.map(fold => fold.hasAttribute("open"))).toEqual([true, true])
-})
-
-test("a value that's on two pages is quoted from each", async () => {
-  const mentions = [
-    { page: 4, sentence: "Property address 21 Saltmere Street" },
-    { page: 5, sentence: "Land Volume 99999 folio 001" },
-    { page: 5, sentence: "Property address 21 Saltmere Street" },
-  ]
-  const value = "Volume 99999 folio 001; 21 Saltmere Street"
-  answerWith({ ...FINDINGS, findings: [{ item: "land", answer: "found", mentions, value }] })
-  await readOne()
-  expect(await part("Land")).toHaveTextContent(
-    `Pages 4 and 5 say: ${value}Page 4: Property address 21 Saltmere StreetPage 5: Land Volume 99999 folio 001`,
-  )
-})
-
-test("of a deposit, it's said what share of the price it is", async () => {
-  const [price] = FINDINGS.findings
-  answerWith({ ...FINDINGS, findings: [price!, createFound("deposit", "$42,250", "Deposit $42,250 (10%)")] })
-  await readOne()
-  expect(await part("Price and deposit")).toHaveTextContent("$42,250That’s 5% of the price, $845,000.")
-})
-
-test("only the finding right below a heading goes without its name", async () => {
-  const parts = [{ id: "completion", name: "Settlement date", about: "The day.", checks: ["Check the day."] }]
-  const dates = [
-    createFound("contract-date", "1 May 2026", "Date"),
-    createFound("settlement-date", "12 June 2026", "Day"),
-  ]
-  answerWith({ ...FINDINGS, findings: dates })
-  render(<OwnContract samples={[{ ...SAMPLES[0]!, parts }]} />)
-  await getReady()
-  await chooseFile()
-  const dateLines = within(await part("Settlement date")).getAllByRole("listitem")
-  expect(dateLines[0]).toHaveTextContent("Contract date")
-  expect(dateLines[1]).toHaveTextContent(/^Settlement date\s*Page 1 says: 12 June 2026/)
-})
-
 test("a file can be dropped", async () => {
   render(<OwnContract samples={SAMPLES} />)
   await getReady()
