@@ -14,7 +14,8 @@ export interface Reading {
 }
 
 const MAX_SENTENCE = 300
-const MAX_MENTIONS = 5
+/** The most places that are shown for one item. */
+export const MAX_MENTIONS = 5
 
 /** Shortens a sentence to at most 300 characters, around a place in it, between two words. */
 function cutSentence(text: string, at = 0): string {

@@ -1,4 +1,4 @@
-import { cite, findSentences, joinSentence } from "./answer"
+import { cite, findSentences, joinSentence, MAX_MENTIONS } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import type { Finding, Mention } from "./findings"
 import headings from "./tables/page-headings.json"
@@ -9,7 +9,7 @@ import { isOtherLand } from "./value-rules"
 
 /** The first two lines of sections, which have their headings. */
 const citeHeadings = (sections: readonly Section[]): Mention[] =>
-  sections.flatMap(({ lines }) => (lines[0] ? [cite(lines[0], joinSentence(lines, 2))] : [])).slice(0, 5)
+  sections.flatMap(({ lines }) => (lines[0] ? [cite(lines[0], joinSentence(lines, 2))] : [])).slice(0, MAX_MENTIONS)
 
 const isText = ({ lines }: Section): boolean =>
   lines.every(({ page, cells }) => page.reading === "text" && cells.every(({ source }) => source !== "scan"))

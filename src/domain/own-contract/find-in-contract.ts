@@ -1,5 +1,5 @@
 import type { State } from "../states"
-import { findSentences } from "./answer"
+import { findSentences, MAX_MENTIONS } from "./answer"
 import { CONDITION_RULES } from "./condition-rules"
 import { listLines, type ContractParts } from "./contract-parts"
 import { findDocument } from "./document-rules"
@@ -21,7 +21,6 @@ const FRONT_LABELS = 3
 
 /** What's said of items elsewhere than in their own place, by item. */
 const MENTIONS = new Map(Object.entries(mentionWords).map(([item, words]) => [item, new RegExp(words, "i")]))
-const MAX_MENTIONS = 5
 
 /** Adds where an item is mentioned that has no mention: in printed conditions, notices or the list of documents, say. */
 function addMentions(finding: Finding, parts: ContractParts): Finding {

@@ -1,4 +1,4 @@
-import { answer, cite, createPlainReading, createReading, findSentences, type Reading } from "./answer"
+import { answer, cite, createPlainReading, createReading, findSentences, MAX_MENTIONS, type Reading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import { findEdition } from "./edition-rule"
 import type { Finding, Mention } from "./findings"
@@ -95,7 +95,7 @@ const isUntickedFinance = ({ cells, text }: TextLine): boolean =>
 const checkIfCutDown = (finding: Finding, special: readonly Mention[]): Finding =>
   finding.answer === "found" && special.length > 0
     ? { item: finding.item, answer: "unsure", mentions: [...finding.mentions, ...special] }
-    : { ...finding, mentions: finding.mentions.slice(0, 5) }
+    : { ...finding, mentions: finding.mentions.slice(0, MAX_MENTIONS) }
 
 /** A lender's name, or "any bank". */
 function parseLender(text: string): Parsed {
