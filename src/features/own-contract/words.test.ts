@@ -56,6 +56,7 @@ test.each([
   ["$5,000; $37,250", "That’s 5% of the price, $845,000."],
   ["$90,000", "That’s about 10.7% of the price, $845,000."],
   ["10% of the price", undefined],
+  ["10 per cent", undefined],
 ])("of a deposit of %s, it's said what share of the price it is", (amount, words) => {
   const createFound = (item: string, value: string): Finding => ({ item, answer: "found", mentions: [], value })
   const deposit = createFound("deposit", amount)

@@ -1,4 +1,4 @@
-import { calculateDepositShare } from "../../domain/own-contract/deposit-share"
+import { calculateDepositShare, isShareOfPrice } from "../../domain/own-contract/deposit-share"
 import type { Answer, ContractFindings, Finding } from "../../domain/own-contract/findings"
 import { formatList } from "../../domain/text-formats"
 import type { ReaderFailure } from "../../lib/contract-reader/reader-messages"
@@ -85,7 +85,7 @@ export const countAnswers = (findings: readonly Finding[]): string =>
 export function describeDepositShare(findings: readonly Finding[]): string | undefined {
   const share = calculateDepositShare(findings)
   const [deposit, price] = ["deposit", "price"].map(id => findings.find(({ item }) => item === id)?.value)
-  if (share === undefined || deposit?.includes("%")) return undefined
+  if (share === undefined || isShareOfPrice(deposit ?? "")) return undefined
   const percent = Math.round(share * 1000) / 10
   const isExact = Math.abs(share * 100 - percent) < 1e-9
   return `That’s ${isExact ? "" : "about "}${percent}% of the price, ${price}.`
