@@ -7,14 +7,14 @@ const PARTS = [
   { id: "title", name: "Title search", about: "Who owns it.", checks: ["Compare the names."] },
 ]
 
-const createFound = (item: string, value: string, ...mentions: Finding["mentions"]): Finding => ({
+const createFinding = (item: string, value: string, ...mentions: Finding["mentions"]): Finding => ({
   item,
   answer: "found",
   mentions: mentions.length > 0 ? mentions : [{ page: 1, sentence: item }],
   value,
 })
 
-const PRICE = createFound("price", "$845,000")
+const PRICE = createFinding("price", "$845,000")
 
 function renderFindings(findings: Finding[], parts = PARTS): void {
   const contract = {
@@ -36,7 +36,7 @@ test("what most depends on comes first, and the rest is folded by kind", () => {
     PRICE,
     { item: "deposit", answer: "blank", mentions: [{ page: 1, sentence: "Deposit $" }] },
     { item: "title-search", answer: "missing", mentions: [] },
-    createFound("seller", "Zebedee Quokka"),
+    createFinding("seller", "Zebedee Quokka"),
     { item: "finance", answer: "missing", mentions: [] },
   ])
   const listNames = (sections: readonly HTMLElement[]) => sections.map(section => section.getAttribute("aria-label"))
@@ -61,7 +61,7 @@ test("what most depends on comes first, and the rest is folded by kind", () => {
 test("a value that's on two pages is quoted from each", () => {
   const value = "Volume 99999 folio 001; 21 Saltmere Street"
   renderFindings([
-    createFound(
+    createFinding(
       "land",
       value,
       { page: 4, sentence: "Property address 21 Saltmere Street" },
@@ -75,13 +75,16 @@ test("a value that's on two pages is quoted from each", () => {
 })
 
 test("of a deposit, it's said what share of the price it is", () => {
-  renderFindings([PRICE, createFound("deposit", "$42,250", { page: 1, sentence: "Deposit $42,250 (10%)" })])
+  renderFindings([PRICE, createFinding("deposit", "$42,250", { page: 1, sentence: "Deposit $42,250 (10%)" })])
   expect(locatePart("Price and deposit")).toHaveTextContent("$42,250That’s 5% of the price, $845,000.")
 })
 
 test("only the finding right below a heading goes without its name", () => {
   const parts = [{ id: "completion", name: "Settlement date", about: "The day.", checks: ["Check the day."] }]
-  renderFindings([createFound("contract-date", "1 May 2026"), createFound("settlement-date", "12 June 2026")], parts)
+  renderFindings(
+    [createFinding("contract-date", "1 May 2026"), createFinding("settlement-date", "12 June 2026")],
+    parts,
+  )
   const [contractDate, settlementDate] = within(locatePart("Settlement date")).getAllByRole("listitem")
   expect(contractDate).toHaveTextContent("Contract date")
   expect(settlementDate).toHaveTextContent(/^Settlement date\s*Page 1 says: 12 June 2026/)

@@ -27,7 +27,7 @@ const SAMPLES = [
   },
 ]
 
-const createFound = (item: string, value: string, sentence: string): Finding => ({
+const createFinding = (item: string, value: string, sentence: string): Finding => ({
   item,
   answer: "found",
   mentions: [{ page: 1, sentence }],
@@ -40,7 +40,7 @@ const FINDINGS: ContractFindings = {
   markedPages: [],
   frontPages: [1],
   findings: [
-    createFound("price", "$845,000", "Price $845,000 (Zebedee Quokka)"),
+    createFinding("price", "$845,000", "Price $845,000 (Zebedee Quokka)"),
     { item: "deposit", answer: "blank", mentions: [{ page: 1, sentence: "Deposit $" }] },
     { item: "title-search", answer: "missing", mentions: [] },
   ],

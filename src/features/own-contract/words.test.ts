@@ -58,8 +58,8 @@ test.each([
   ["10% of the price", undefined],
   ["10 per cent", undefined],
 ])("of a deposit of %s, it's said what share of the price it is", (amount, words) => {
-  const createFound = (item: string, value: string): Finding => ({ item, answer: "found", mentions: [], value })
-  const deposit = createFound("deposit", amount)
-  expect(describeDepositShare([createFound("price", "$845,000"), deposit])).toBe(words)
+  const createFinding = (item: string, value: string): Finding => ({ item, answer: "found", mentions: [], value })
+  const deposit = createFinding("deposit", amount)
+  expect(describeDepositShare([createFinding("price", "$845,000"), deposit])).toBe(words)
   expect(describeDepositShare([{ item: "price", answer: "unsure", mentions: [] }, deposit])).toBeUndefined()
 })
