@@ -38,9 +38,25 @@ const COLORS = [
   { name: "forced colours", media: { colorScheme: "light", forcedColors: "active" } },
 ] as const
 
-/** Leaves the page in light mode. Motion is reduced, so that no colour is measured during a transition. */
+/**
+ * Makes the screen as tall as the page, so that what sticks to its edges covers no part of a control. Otherwise where a
+ * line of text wraps would decide whether a control seems too small to touch. Gives what puts the screen back.
+ */
+async function showWholePage(page: Page): Promise<() => Promise<void>> {
+  const screen = page.viewportSize()
+  if (!screen) throw new Error("The page has no screen of its own to make taller.")
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: screen.width, height: Math.max(height, screen.height) })
+  return () => page.setViewportSize(screen)
+}
+
+/**
+ * Leaves the page in light mode and at the screen's size. Motion is reduced, so that no colour is measured during a
+ * transition.
+ */
 export async function findWcagViolationsInColours(page: Page, inside?: string): Promise<string[]> {
   await toTop(page)
+  const showScreenAgain = await showWholePage(page)
   const violations: string[] = []
   for (const { name, media } of COLORS) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" })
@@ -49,5 +65,6 @@ export async function findWcagViolationsInColours(page: Page, inside?: string): 
     violations.push(...inLook.map(violation => `${name}: ${violation}`))
   }
   await page.emulateMedia(COLORS[0].media)
+  await showScreenAgain()
   return violations
 }
