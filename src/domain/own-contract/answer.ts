@@ -127,12 +127,8 @@ export function answer(
 
 const NUMBERED_CLAUSE = /^\(?\d{1,2}(?:\.\d{1,2})*[.)]? \p{Lu}/u
 
-/** Reads the sentences of prose, and the rows of tables, that match a pattern. `undefined` leaves one out. */
-export function readSentences(
-  lines: readonly TextLine[],
-  pattern: RegExp,
-  parse: (sentence: string) => Parsed | undefined,
-): Reading[] {
+/** Finds the sentences of prose, and the rows of tables, that match a pattern. */
+export function findSentences(lines: readonly TextLine[], pattern: RegExp): Mention[] {
   const pages = new Map<ContractPage, string>()
   lines.forEach(({ page, text, cells }, at) => {
     const goesOn =
@@ -143,12 +139,7 @@ export function readSentences(
     const sentences = page.reading === "garbled" ? [] : text.replaceAll(/([a-z)]{2}[.;]) (?=\S)/g, "$1\n").split("\n")
     return sentences.flatMap(sentence => {
       const at = sentence.search(pattern)
-      const mention = cite({ page }, sentence, at)
-      const parsed = at < 0 ? undefined : parse(mention.sentence)
-      return parsed === undefined ? [] : [createPlainReading(page, mention, parsed)]
+      return at < 0 ? [] : [cite({ page }, sentence, at)]
     })
   })
 }
-
-export const findSentences = (lines: readonly TextLine[], pattern: RegExp): Mention[] =>
-  readSentences(lines, pattern, () => "unclear").map(({ mention }) => mention)

@@ -1,10 +1,9 @@
-import { answer, cite, createPlainReading, findSentences, readSentences, type Reading } from "./answer"
+import { answer, cite, createPlainReading, findSentences, type Reading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
-import type { Finding } from "./findings"
+import type { Finding, Mention } from "./findings"
 import { isLabel } from "./label-words"
-import { isBlank, parseDate, parseRate } from "./parse-values"
+import { isBlank } from "./parse-values"
 import { plainText, type TextLine } from "./text-lines"
-import { readFront } from "./read-front"
 
 /** `1.`, `(1)`, `11.1`, `A1`, `(a)`, `SC 1` or `Special condition 1 -`, with what's behind it. */
 const NUMBERED =
@@ -123,44 +122,28 @@ function findDepositRelease(parts: ContractParts): Finding {
   return answer("deposit-release", [], [...special, ...loose, ...pages, ...inConditions])
 }
 
-const SUNSET = /\bsunset\b|\blast (?:date for )?registration\b/i
-const SUNSET_DATE =
-  /\b(?:sunset date|sunset period|last (?:date for )?registration(?: date)?)\b['")]? ?(?:means|is|:|ends on|-)? ?(?:means |the date (?:that|which) is )?(?=(.{4,40}))/gi
+const SUNSET = /\bsunset\b|\blast (?:date for )?registration\b|\bregistration (?:sunset|deadline)\b/i
 
-/** Finds the sunset date: a label or a definition with a full date. */
-function findSunsetDate(parts: ContractParts): Finding {
-  const lines = listLines(parts, "special", "front")
-  const inProse = readSentences(lines, SUNSET, sentence => {
-    const all = [...sentence.matchAll(SUNSET_DATE)].map(([, after = ""]) => parseDate(after))
-    return all.find(one => typeof one !== "string")
-  })
-  return answer(
-    "sunset-date",
-    [...readFront(parts, "sunset-date", parseDate), ...inProse],
-    findSentences(lines, SUNSET),
-  )
-}
+/** The mentions that have what a visitor looks for come first, such as a rate before a heading. */
+const putFirst = (mentions: readonly Mention[], sought: RegExp): Mention[] => [
+  ...mentions.filter(({ sentence }) => sought.test(sentence)),
+  ...mentions.filter(({ sentence }) => !sought.test(sentence)),
+]
+
+const findSunsetDate = (parts: ContractParts): Finding =>
+  answer("sunset-date", [], putFirst(findSentences(listLines(parts, "special", "front"), SUNSET), /\b20\d\d\b/))
 
 const ON_DEFAULT =
   /default|\blate\b|overdue|fail|not complete|delay|after the (?:completion|settlement)|notice to complete|unpaid|outstanding/i
-const BY_REFERENCE = /above|more than|plus|higher|penalty interest rates act|prescribed|exceed/i
 
-/** Finds the rate of interest on default: one rate beside its label, or in a special condition on interest. */
 function findDefaultInterest(parts: ContractParts): Finding {
-  const readings = readFront(parts, "default-interest", parseRate)
-  const special = listLines(parts, "special")
-  const inProse = readSentences(special, /\binterest\b/i, sentence => {
-    if (!ON_DEFAULT.test(sentence)) return undefined
-    const parsed = BY_REFERENCE.test(sentence) ? "unclear" : parseRate(sentence)
-    return parsed === "blank" ? "unclear" : parsed
-  })
-  const all = [...readings, ...inProse.filter(({ parsed }) => typeof parsed !== "string")]
-  // A special condition without a rate doesn't rival one with it, but it isn't left blank either.
-  const inConditions = findSentences(listLines(parts, "conditions"), /\binterest\b/i).filter(
-    ({ sentence }) => ON_DEFAULT.test(sentence) && /\bpay|\brate\b/i.test(sentence),
+  const ownWords = findSentences(listLines(parts, "front", "special"), /\binterest\b|\bdefault rate\b/i)
+  // Printed conditions also speak of interest that a deposit earns.
+  const inConditions = findSentences(listLines(parts, "conditions"), /\binterest\b/i).filter(({ sentence }) =>
+    /\bpay|\brate\b/i.test(sentence),
   )
-  const mentions = [...inProse.map(({ mention }) => mention), ...inConditions]
-  return answer("default-interest", all.length > 0 ? all : inProse, mentions)
+  const mentions = [...ownWords, ...inConditions].filter(({ sentence }) => ON_DEFAULT.test(sentence))
+  return answer("default-interest", [], putFirst(mentions, /%|\bper ?cent/i))
 }
 
 export const CONDITION_RULES = {

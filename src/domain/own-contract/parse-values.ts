@@ -101,10 +101,6 @@ export function parseDeposit(text: string): Parsed {
   return share ? { value: share[1] ?? "" } : parseMoney(text)
 }
 
-/** One rate: `8% a year`. */
-export const parseRate = (text: string): Parsed =>
-  parseOne(text.replace(/per ?cent(?:um)?/gi, "%"), /\d{1,2}(?:\.\d+)? ?%/g)
-
 const COMPANY = /\b(?:pty|ltd|limited|incorporated|inc)\b\.?/i
 const NOT_A_NAME =
   /\b(?:agent|solicitor|lawyer|conveyancer|address|abn|acn|phone|email|fax|deposit|price|balance|tenants?|tenancy|land|property|title|settlement|completion|date|vendor|purchaser|seller|buyer|guarantor|annexure|attached|schedule|special|condition|conditions|contract|must|is|are|shall|will|may|means|has|have|any|this|that|by|to|sign|signed|signature|name|names|nominee|tbc|tba|advised|representative|estate|office|stamp|duty|gst|yes|no|insert|copy|if|witness|statement|disclosure|warranty|warranties|acknowledgement|form|details|information|declaration|notice|bank|particulars|obligations|rights|guide|checklist|certificate|execution|authority|initials|party|parties|above|below|refer|see|per|same|item|overleaf|page|clause|default|duties|finance|note)\b/i

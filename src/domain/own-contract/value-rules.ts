@@ -1,7 +1,7 @@
-import { answer, cite, createPlainReading, createReading, findSentences, MAX_MENTIONS, type Reading } from "./answer"
+import { answer, cite, createReading, findSentences, type Reading } from "./answer"
 import { listLines, listSections, type ContractParts } from "./contract-parts"
 import { findEdition } from "./edition-rule"
-import type { Finding, Mention } from "./findings"
+import type { Finding } from "./findings"
 import { isLabel } from "./label-words"
 import { readLabelled, type LabelledText } from "./labels"
 import { isBlank, parseDate, parseDay, parseLand, parseMoney, parseNames, readLand, type Parsed } from "./parse-values"
@@ -70,7 +70,7 @@ const FINANCE =
 const INSPECTION =
   /subject to[^.]{0,100}\b(?:building|pest|inspection)\b|\b(?:building|pest)(?: and| &|\/)?(?: pest)? (?:inspection|report)s?\b/i
 
-/** Finds the finance condition: all its blanks filled in, and no special condition that cuts it down. */
+/** Finds the finance condition: which of its blanks are left blank. */
 function findFinance(parts: ContractParts): Finding {
   const mentions = findSentences(listLines(parts, "special"), FINANCE)
   if (parts.state === "NSW") return answer("finance", [], mentions)
@@ -83,19 +83,12 @@ function findFinance(parts: ContractParts): Finding {
     ),
   })
   // Nobody has to fill in blanks below an empty box.
-  if (finding.answer === "blank" && listLines(parts, "front").some(isUntickedFinance))
-    return answer("finance", [], [...finding.mentions, ...mentions])
-  return finding.answer === "missing" ? answer("finance", [], mentions) : checkIfCutDown(finding, mentions)
+  const isBlank = finding.answer === "blank" && !listLines(parts, "front").some(isUntickedFinance)
+  return isBlank ? finding : answer("finance", [], [...finding.mentions, ...mentions])
 }
 
 const isUntickedFinance = ({ cells, text }: TextLine): boolean =>
   cells.some(isBox) && !cells.some(isTick) && /\b(?:loan|finance)\b/i.test(text)
-
-/** What's found isn't sure if a special condition speaks of it too, and may cut it down. */
-const checkIfCutDown = (finding: Finding, special: readonly Mention[]): Finding =>
-  finding.answer === "found" && special.length > 0
-    ? { item: finding.item, answer: "unsure", mentions: [...finding.mentions, ...special] }
-    : { ...finding, mentions: finding.mentions.slice(0, MAX_MENTIONS) }
 
 /** A lender's name, or "any bank". */
 function parseLender(text: string): Parsed {
@@ -108,29 +101,17 @@ function parseLender(text: string): Parsed {
     : "unclear"
 }
 
-/** Finds the building and pest condition: an inspection date, or in Victoria a tick beside the report. */
+/** Finds the building and pest condition: an inspection date that's left blank, or where it's mentioned. */
 function findInspection(parts: ContractParts): Finding {
   const mentions = findSentences(listLines(parts, "special"), INSPECTION)
   if (parts.state === "NSW") return answer("inspection", [], mentions)
-  const readings = readFront(parts, "inspection", parseDay)
-  const isReport = ({ text }: PageCell): boolean =>
-    /\b(?:building|pest)(?: and pest| inspection)? (?:report|inspection|condition)/i.test(text)
-  const boxes = listLines(parts, "front").flatMap(({ page, cells, text }, place, lines): Reading[] => {
-    const box = cells.find(isBox)
-    if (!box || text.length > 150) return []
-    const heading = lines[place - 1]?.cells
-    const isBelowHeading = cells[0] === box && heading?.length === 1 && heading.some(isReport)
-    const report = isBelowHeading ? cells[1] : cells.find(isReport)
-    if (!report) return []
-    const unticked = box.source === "field" ? "blank" : "unclear"
-    const parsed = isTick(box) ? { value: plainText(report.text) } : unticked
-    return [createPlainReading(page, cite({ page }, text), box.source === "scan" ? "unclear" : parsed)]
-  })
-  // Building and pest are two boxes: either may be ticked.
-  return checkIfCutDown(
-    answer("inspection", [...readings, ...boxes], mentions, () => true),
-    mentions,
-  )
+  const { answer: dateAnswer, mentions: dateMentions } = answer("inspection", readFront(parts, "inspection", parseDay))
+  const boxes = listLines(parts, "front")
+    .filter(({ cells, text }) => cells.some(isBox) && INSPECTION.test(text))
+    .map(line => cite(line, line.text))
+  if (dateAnswer === "blank" && boxes.length === 0)
+    return { item: "inspection", answer: "blank", mentions: dateMentions }
+  return answer("inspection", [], [...dateMentions, ...boxes, ...mentions])
 }
 
 /** What forms print beside boxes, so that it's no choice of anyone. */

@@ -93,7 +93,7 @@ function expect(
   const entry = typeof page === "string" ? pages.findIndex(({ id }) => id === page) : (page ?? 0) - 1
   if (page !== undefined && !pages[entry]) throw new Error(`there's no page ${page}`)
   const isBlank = value !== undefined && listPlaceholders(value).some(name => !values[name])
-  const result = answer ?? (isBlank ? "blank" : "found")
+  const result = isBlank ? "blank" : (answer ?? "found")
   return {
     answer: result,
     ...(page !== undefined && { entry }),
