@@ -25,21 +25,31 @@ test.each([
   ['<img src="/a.png" alt="undefined">', '/page: <img> says "undefined"'],
   ["<noscript><p>{{ a }}</p></noscript>", '/page: <p> says "{{ a }}"'],
   ["<p>Can\0’t</p>", "/page: has NUL characters"],
-  ["<h1>Another</h1>", "/page: has 2 headings of the first level"],
-  ["<h2>Costs</h2><h4>Duty</h4>", '/page: heading "Duty" skips from 2 to 4'],
-  ['<img src="/a.png">', "/page: the picture /a.png has no alternative text"],
-  ['<h2 id="a">A</h2><form id="a"></form><p id="b"></p>', "/page: 2 elements have the id a"],
+  ["<h1>Another</h1>", "/page: Multiple <h1> are not allowed: html > body > h1:nth-child(2)"],
+  [
+    "<h2>Costs</h2><h4>Duty</h4>",
+    "/page: Heading level can only increase by one, expected <h3> but got <h4>: html > body > h4",
+  ],
+  ['<img src="/a.png">', '/page: <img> is missing required "alt" attribute: html > body > img'],
+  ['<h2 id="a">A</h2><form id="a"></form><p id="b"></p>', '/page: Duplicate ID "a": html > body > form'],
   [
     '<a href="https://www.example.com/[id]">a</a>',
     "/page: the address https://www.example.com/[id] has a character that isn't allowed there",
   ],
-  ['<td align="right">$1</td>', "/page: <td> has the obsolete attribute align"],
+  [
+    '<td align="right">$1</td>',
+    '/page: Attribute "align" is deprecated on <td> element: html > body > table > tr > td',
+  ],
 ])(
   "what a template left behind, a wrong heading, a picture without a text and invalid HTML are found: %s",
   (body, problem) => {
     expect(findPageProblems(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
   },
 )
+
+test("a page without a heading is found", () => {
+  expect(findBuiltPageProblems([{ path: "/page", html: "<p>Costs</p>" }], hasNoFile)).toEqual(["/page: has no heading"])
+})
 
 test("it is found in what search engines read, and not in code", () => {
   expect(findPageProblems("", '<meta name="description" content="About undefined">')).toEqual([

@@ -1,5 +1,14 @@
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate"
 import { ID_TO_FILL_IN, OPEN_QUOTE_HASH } from "../../src/domain/paths"
-import { type Built, getAttribute, parseElements, getOwnText, getAllText, type HtmlElement } from "./read-html"
+import { type Built, getAttribute, parseElements, getOwnText, type HtmlElement } from "./read-html"
+
+const rules: RuleConfig = {
+  "heading-level": "error",
+  "no-deprecated-attr": "error",
+  "no-dup-id": "error",
+  "wcag/h37": "error",
+}
+const htmlValidate = new HtmlValidate(new StaticConfigLoader({ root: true, elements: ["html5"], rules }))
 
 const UNFILLED = /\{\{|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefined\b|\[object \w+\]|\bNaN\b/
 
@@ -21,11 +30,10 @@ export function findBuiltPageProblems(pages: readonly Built[], isFile: (path: st
     [
       ...(html.includes("\0") ? ["has NUL characters"] : []),
       ...elements.flatMap(findUnfilledPlaceholders),
-      ...(isClientOnlyRoute(path) ? [] : checkHeadingLevels(elements)),
-      ...elements.flatMap(checkAlternativeText),
+      ...validateHtml(html, isClientOnlyRoute(path)),
+      ...(isClientOnlyRoute(path) || elements.some(({ tagName }) => tagName === "h1") ? [] : ["has no heading"]),
       ...elements.flatMap(one => checkInternalLink(one, path, ids, isFile)),
-      ...findRepeatedIds(elements),
-      ...elements.flatMap(checkAttributes),
+      ...elements.flatMap(checkAddresses),
     ].map(problem => `${path}: ${problem}`),
   )
 }
@@ -50,45 +58,18 @@ const getSurroundingText = (text: string, at: number): string =>
     .replace(/\s+/g, " ")
     .trim()
 
-function checkHeadingLevels(elements: readonly HtmlElement[]): string[] {
-  const headings = elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-  const depths = headings.map(({ tagName }) => Number(tagName.slice(1)))
-  const first = depths.filter(depth => depth === 1).length
-  return [
-    ...(first === 1 ? [] : [`has ${first} headings of the first level`]),
-    ...headings.flatMap((heading, at) => {
-      const [depth = 1, before = 1] = [depths[at], depths[at - 1]]
-      return depth > before + 1 ? [`heading "${getAllText(heading).trim()}" skips from ${before} to ${depth}`] : []
-    }),
-  ]
-}
+const validateHtml = (html: string, isWithoutHeading: boolean): string[] =>
+  htmlValidate
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages)
+    .filter(({ ruleId }) => !(isWithoutHeading && ruleId === "heading-level"))
+    .map(({ message, selector }) => `${message}: ${selector}`)
 
-/** An empty text is valid: it marks a picture as decoration. */
-const checkAlternativeText = (one: HtmlElement): string[] =>
-  one.tagName === "img" && getAttribute(one, "alt") === null
-    ? [`the picture ${getAttribute(one, "src") ?? ""} has no alternative text`]
-    : []
-
-function findRepeatedIds(elements: readonly HtmlElement[]): string[] {
-  const ids = elements.map(one => getAttribute(one, "id")).filter(id => id !== null)
-  return [...new Set(ids)].flatMap(id => {
-    const { length } = ids.filter(one => one === id)
-    return length > 1 ? [`${length} elements have the id ${id}`] : []
-  })
-}
-
-/** Attributes that HTML has given up for CSS. */
-const OBSOLETE = ["align", "valign", "bgcolor", "border", "cellpadding", "cellspacing", "nowrap"]
-
-const checkAttributes = (element: HtmlElement): string[] => [
-  ...OBSOLETE.filter(name => getAttribute(element, name) !== null).map(
-    name => `<${element.tagName}> has the obsolete attribute ${name}`,
-  ),
-  ...["href", "src", "action"]
+const checkAddresses = (element: HtmlElement): string[] =>
+  ["href", "src", "action"]
     .map(name => getAttribute(element, name) ?? "")
     .filter(address => /[\s[\]<>"\\^`{|}]/.test(address))
-    .map(address => `the address ${address} has a character that isn't allowed there`),
-]
+    .map(address => `the address ${address} has a character that isn't allowed there`)
 
 function checkInternalLink(
   element: HtmlElement,
