@@ -6,8 +6,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import { buildJob } from "../../domain/job/job"
 import { repriceQuote, type Repriced } from "../../domain/quote/reprice-quote"
 import { STATES } from "../../domain/states"
-import { describeJobUrgency, getNextStepFacts, type NextStepFacts } from "../../domain/urgency/published"
-import type { UrgencyAdvice } from "../../domain/urgency/urgency-words"
+import { describeJobUrgency, getNextStepFacts } from "../../domain/urgency/published"
 import { getErrorCode } from "../core/errors"
 import type { QuoteRequested } from "../core/events/quote-requested"
 import { getFirmForRequest } from "../core/events/request-parts"
@@ -45,11 +44,6 @@ const jobSchema = v.looseObject({
   stage: v.string(),
 })
 
-const NOTHING_KNOWN: { urgency: UrgencyAdvice | null; nextSteps: NextStepFacts | null } = {
-  urgency: null,
-  nextSteps: null,
-}
-
 /** Opens the quote `id` at today's price, with what's urgent now. If the price has changed, marketers get an event after the answer. */
 export async function openQuoteAtTodaysPrice(ports: LeadPorts, call: Call, id: string | undefined, figures: Figures) {
   const foundQuote = await findSavedQuote(ports, id).catch(getStoreUnavailableCode)
@@ -65,16 +59,13 @@ export async function openQuoteAtTodaysPrice(ports: LeadPorts, call: Call, id: s
 
 /** What else is said about the sale; both `null` once the request is no longer stored. No personal data. */
 function describeSaleToday(ports: LeadPorts, { record, acceptedAt }: FoundQuote, request: Request | null) {
-  if (!request) return NOTHING_KNOWN
-  const sale = calculateOrLog(ports.log, { event: "failed", id: record.lead }, () => {
+  const describe = () => {
+    if (!request) return null
     const job = { ...buildJob(request), contactBy: request.contactBy }
     const at = new Date(acceptedAt ?? record.createdAt)
-    return {
-      urgency: describeJobUrgency(job, ports.now()),
-      nextSteps: getNextStepFacts(job, at, ports.firm.hours),
-    }
-  })
-  return sale ?? NOTHING_KNOWN
+    return { urgency: describeJobUrgency(job, ports.now()), nextSteps: getNextStepFacts(job, at, ports.firm.hours) }
+  }
+  return calculateOrLog(ports.log, { event: "failed", id: record.lead }, describe) ?? { urgency: null, nextSteps: null }
 }
 
 /** Prices a stored quote again by today's rules, by the date in Sydney. If that fails, the quote is still shown as it was made. */
