@@ -1,3 +1,5 @@
+import calculateEditDistance from "damerau-levenshtein"
+
 /** Shorter words are similar to too many others. */
 const SHORTEST = 3
 
@@ -6,7 +8,7 @@ export function findMostSimilarWord(word: string, knownWords: Iterable<string>):
   if (word.length < SHORTEST) return null
   const lowerWord = word.toLowerCase()
   const near = [...new Set(knownWords)]
-    .map(one => ({ one, wrong: calculateEditDistance(lowerWord, one.toLowerCase()) }))
+    .map(one => ({ one, wrong: calculateEditDistance(lowerWord, one.toLowerCase()).steps }))
     // A quarter of the letters may be wrong, and always one.
     .filter(({ one, wrong }) => wrong <= Math.max(1, Math.floor(Math.max(word.length, one.length) / 4)))
     .sort((a, b) => a.wrong - b.wrong)
@@ -25,22 +27,4 @@ function findOnlyWordWithPrefix(prefix: string, knownWords: Iterable<string>): s
 export function formatDidYouMean(word: unknown, knownWords: Iterable<string>): string {
   const match = typeof word === "string" ? findMostSimilarWord(word, knownWords) : null
   return match === null || match === word ? "" : `; did you mean ${match}?`
-}
-
-/** The least number of letters to insert, delete, replace or swap with their neighbour to make `a` into `b`. */
-function calculateEditDistance(a: string, b: string): number {
-  let above: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
-      const steps = [(last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1)]
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps.push((above[j - 2] ?? 0) + 1)
-      row.push(Math.min(...steps))
-    }
-    above = last
-    last = row
-  }
-  return last[b.length] ?? 0
 }
