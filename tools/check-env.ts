@@ -33,17 +33,13 @@ export function checkProductionEnv(variables: Variables) {
 
 /** Names variables within two letters of one in `.env.example`. Those of webhooks and of LEAD_EMAIL are checked where they're read. */
 function listMisspeltVariables(variables: Variables): string[] {
-  const knownNames = Array.from(
-    readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z_]+)=/gm),
-    ([, name = ""]) => name,
-  )
+  const names: string[] = readFileSync(".env.example", "utf8").match(/(?<=^# )[A-Z_]+(?==)/gm) ?? []
+  const isCheckedElsewhere = (name: string) => names.includes(name) || /^[\W_]*lead[\W_]*(webhook|email)/i.test(name)
   return Object.keys(variables).flatMap(variable => {
-    if (!variables[variable] || knownNames.includes(variable) || /^[\W_]*lead[\W_]*(webhook|email)/i.test(variable))
-      return []
-    const match = findMostSimilarWord(variable, knownNames)
+    const match = variables[variable] && !isCheckedElsewhere(variable) && findMostSimilarWord(variable, names)
     // The beginning of a longer name counts as similar too, as `MAIL` of `MAIL_FROM`, which a host may set.
-    if (match === null || Math.abs(match.length - variable.length) > 2) return []
-    return [`${variable} isn't a variable of this site; did you mean ${match}?`]
+    const isMeant = match && Math.abs(match.length - variable.length) <= 2
+    return isMeant ? [`${variable} isn't a variable of this site; did you mean ${match}?`] : []
   })
 }
 
