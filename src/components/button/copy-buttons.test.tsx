@@ -13,7 +13,7 @@ test.each([
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true })
   render(<CopyLink />)
   await user.click(screen.getByRole("button", { name: "Copy link" }))
-  const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "Select this link and copy it" })
+  const link = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Not copied. Select this and copy it" })
   expect(link).toHaveValue(location.href)
   await user.click(link)
   expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(location.href)

@@ -2,35 +2,26 @@ import { useEffect, useId, useRef, useState } from "react"
 import { variant } from "../../theme/variant"
 import { Button } from "./button"
 
-type CopyProps = {
-  label: string
-  text: () => string
-  failureText: string
-  /** True if the text isn't on the page. Where the browser refuses to copy, it's then shown to be selected. */
-  showsText?: true
-}
+const NOT_COPIED = "Not copied. Select this and copy it"
 
-function Copy({ label, text, failureText, showsText }: CopyProps) {
+/** Where the browser refuses to copy, the text is shown, to be selected. */
+function Copy({ label, text }: { label: string; text: () => string }) {
   const id = useId()
   const [status, setStatus] = useState("")
   const copyToClipboard = async () => {
-    try {
-      await navigator.clipboard.writeText(text())
-      setStatus("Copied")
-    } catch {
-      setStatus(failureText)
-    }
+    await navigator.clipboard.writeText(text())
+    setStatus("Copied")
   }
   return (
     <>
-      <Button look="secondary" onClick={() => void copyToClipboard()}>
+      <Button look="secondary" onClick={() => void copyToClipboard().catch(() => setStatus(NOT_COPIED))}>
         {label}
       </Button>
       <span role="status" id={id}>
         {status}
       </span>
-      {showsText && status === failureText && (
-        <input
+      {status === NOT_COPIED && (
+        <textarea
           className={variant("form.input")}
           readOnly
           value={text()}
@@ -57,13 +48,11 @@ export function CopySource({ label }: { label?: string }) {
 export function CopyButton({ text, label = "Copy" }: { text: () => string; label?: string | undefined }) {
   const [isSupported, setSupported] = useState(false)
   useEffect(() => setSupported("clipboard" in navigator), [])
-  return isSupported ? <Copy label={label} text={text} failureText="Not copied; select the text instead" /> : null
+  return isSupported ? <Copy label={label} text={text} /> : null
 }
 
 /**
  * Copies the page's address, which restores what the page shows. It contains no personal details. In a partner's page, where
  * the browser may refuse, the address bar has another address.
  */
-export const CopyLink = () => (
-  <Copy label="Copy link" text={() => window.location.href} failureText="Select this link and copy it" showsText />
-)
+export const CopyLink = () => <Copy label="Copy link" text={() => window.location.href} />

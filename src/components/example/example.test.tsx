@@ -25,5 +25,5 @@ test("a clipboard that refuses is said, with what to do", async () => {
   render(example)
   await user.click(screen.getByText("Show the source"))
   await user.click(screen.getByRole("button", { name: "Copy" }))
-  expect(await screen.findByText("Not copied; select the text instead")).toBeInTheDocument()
+  expect(await screen.findByText("Not copied. Select this and copy it")).toBeInTheDocument()
 })
