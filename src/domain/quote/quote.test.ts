@@ -62,18 +62,30 @@ test("a range counts its highest", () => {
 })
 
 // Fee 1,034 and Section 32 statement 737. Certificates to 230 (title 50, council 80, water 40, land tax 60), identity 46, platform
-// discharge 27.39. Discharge 129.20, which is 7.48 fee units as for a mortgage (bulletins of Land Use Victoria).
+// 146.30 for the transfer and 27.39 for the discharge: 449.69 in all. Discharge 129.20, which is 7.48 fee units as for a mortgage
+// (bulletins of Land Use Victoria).
 test("a sale in Victoria adds up without a price", () => {
   const sale = buildQuote({ side: "selling", state: "VIC", price: null, mortgageOnSale: "yes" })
-  const costs = { ourFeeCents: 1_771_00, disbursementsCents: 303_39, governmentCents: 129_20 }
-  expect(sale.totals).toMatchObject({ ...costs, totalCents: 2_203_59 })
+  const costs = { ourFeeCents: 1_771_00, disbursementsCents: 449_69, governmentCents: 129_20 }
+  expect(sale.totals).toMatchObject({ ...costs, totalCents: 2_349_89 })
   expect(findLine(sale, "mortgage-discharge")).toMatchObject({ amountCents: 129_20 })
 })
 
 // Title 18.70, plan 18.75, planning certificate to 74, sewer diagram to 33.67, land tax certificate 47.88: 193. Identity 46,
-// platform discharge 54.01.
+// platform 146.30 for the transfer and 54.01 for the discharge: 439.31 in all.
 test("a sale in New South Wales counts the land tax certificate that the seller serves", () => {
-  expect(buildQuote({ side: "selling", mortgageOnSale: "yes" }).totals).toMatchObject({ disbursementsCents: 293_01 })
+  expect(buildQuote({ side: "selling", mortgageOnSale: "yes" }).totals).toMatchObject({ disbursementsCents: 439_31 })
+})
+
+// PEXA charges each side of a transfer its price for one, 146.30 in all three states. A discharge is a fee of its own.
+test("each side pays the platform for the transfer, a seller without a mortgage too", () => {
+  for (const state of STATES) {
+    const sale = buildQuote({ side: "selling", state, mortgageOnSale: "no" })
+    const keys = listLineKeys(sale).filter(key => key.startsWith("settlement/"))
+    expect(keys).toEqual(["settlement/sale-identity-check", "settlement/sale-platform-transfer"])
+    expect(findLine(sale, "sale-platform-transfer")).toMatchObject({ amountCents: 146_30, need: "required" })
+    expect(findLine(buildQuote({ state }), "platform-transfer")).toMatchObject({ amountCents: 146_30 })
+  }
 })
 
 // 11,602 + 463,100 x 4.5% = 32,441.50. Saving 30,187 x 149,950 / 200,000 = 22,632.70. To pay: 9,808.80.
