@@ -55,7 +55,7 @@ test(
   async ({ page }) => {
     requireFirmState("QLD")
     await page.goto(`${CALENDAR}?side=buying&state=QLD&day=23&month=12&year=2026&finance=14&inspection=7`)
-    await expect(locateDate(page, "Building and pest condition ends")).toContainText("Monday 4 January 2027")
+    await expect(locateDate(page, "Building and pest notice due")).toContainText("Monday 4 January 2027")
     await page.emulateMedia({ media: "print" })
     await expect(locateDatesOwner(page)).toBeVisible()
     await expect(

@@ -29,7 +29,7 @@ export type KeyDate = {
   /** The time by which something must be done; without it, any time of the day. `24:00` is the midnight that ends the day. */
   clock?: "17:00" | "18:00" | "24:00"
   rule: string
-  /** For a buyer: how to use the right that ends on this date, what it costs, and the path of the guide to it. */
+  /** For a buyer: what to do by this date, what it costs, if anything, and the path of the guide to it. */
   steps?: { text: string; guide: string }
   source: Source
   note?: string

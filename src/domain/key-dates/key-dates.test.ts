@@ -173,7 +173,7 @@ test("an unreadable finance term leaves out its own date and what waits for ever
   const whole = listDates({ ...sale, finance: { days: 14 } })
   const rest = { ...sale, unreadable: ["finance"] } as const
   expect(listDates(rest)).toEqual(whole.filter(line => !/^(finance|deposit-balance) /.test(line)))
-  expect(listLeftOutDates(rest)).toEqual(["Finance condition ends: finance", "Pay the balance of the deposit: finance"])
+  expect(listLeftOutDates(rest)).toEqual(["Finance notice due: finance", "Pay the balance of the deposit: finance"])
   expect(listLeftOutDates(sale)).toEqual([])
 })
 

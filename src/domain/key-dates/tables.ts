@@ -91,7 +91,7 @@ const keyDate = v.pipe(
     notAfter: v.optional(anchor),
     clock: v.optional(clock),
     rule: text,
-    /** What a buyer does to use the right that ends on this date, what it costs, and the guide to it. */
+    /** What a buyer has to do by this date, what it costs, if anything, and the guide to it. */
     steps: v.optional(
       strict({ text, guide: v.pipe(text, v.startsWith("/", "a page of this site, such as /calendar")) }),
     ),

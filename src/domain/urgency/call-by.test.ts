@@ -50,6 +50,16 @@ test("a cooling-off that ends in three days is told to the visitor and to the fi
   })
 })
 
+// Silence after 5 pm neither ends the contract nor satisfies the condition, so what's named is when the notice is due.
+test.each([
+  ["buying", "2026-12-03 12:00", "Finance notice due Thursday 3 December at 5 pm."],
+  ["selling", "2026-12-03 12:00", "Finance notice due from the buyer Thursday 3 December at 5 pm."],
+] as const)("a finance date in Queensland is told to the firm as when the notice is due: %s", (side, now, toFirm) => {
+  const contract = { side, state: "QLD", stage: "signed", contractDate: parseIsoDate("2026-11-19") } as const
+  const finance = { on: parseIsoDate("2026-12-03") }
+  expect(describeUrgency([{ ...contract, finance }], parseOfficeTime(now), tables)?.toFirm).toBe(toFirm)
+})
+
 test("without a date the firm is told what to do, and then by when", () => {
   const offer = { side: "buying", state: "NSW", stage: "offer", contractDate: null } as const
   expect(describeUrgency([offer], parseOfficeTime("2026-11-28 12:00"), tables)?.toFirm).toBe("Do u10.")

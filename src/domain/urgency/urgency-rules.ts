@@ -47,7 +47,7 @@ const matchUpcomingCondition: When = (_, running) =>
     .flatMap(key => matchUpcomingDate(running, running.dates.get(key)) ?? [])
     .sort((a, b) => a.left - b.left)[0] ?? null
 
-/** Matches a condition that ends today. `isPast`: whether its time of day has passed. */
+/** Matches a condition whose notice is due today. `isPast`: whether its time of day has passed. */
 const matchConditionToday =
   (isPast: boolean): When =>
   (_, running) => {

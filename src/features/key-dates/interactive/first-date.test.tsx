@@ -30,11 +30,14 @@ test.each([
   expect(note).toHaveTextContent(say)
 })
 
-test("a finance condition of today in Queensland comes before a later settlement", () => {
+test.each([
+  ["before 5 pm", "2026-12-03T09:00:00+10:00", "A notice must go to the seller’s side by 5 pm."],
+  ["after 5 pm", "2026-12-03T17:30:00+10:00", "Words of u05."],
+])("a finance condition of today in Queensland comes before a later settlement: %s", (_, now, say) => {
   const sale = { ...EXCHANGED, state: "QLD", finance: { on: parseIsoDate("2026-12-03") } } as const
-  const note = renderFirstDate(sale, "2026-12-03T09:00:00+10:00")
-  expect(note).toHaveTextContent("Thursday 3 December 2026, by 5 pm")
-  expect(note).toHaveTextContent("A notice must go to the seller’s side by 5 pm.")
+  const note = renderFirstDate(sale, now)
+  expect(note).toHaveTextContent("Finance notice due: Thursday 3 December 2026, by 5 pm")
+  expect(note).toHaveTextContent(say)
 })
 
 test("once everything is over, nothing is said", () => {
