@@ -25,7 +25,8 @@ const packageSchema = v.union([
 ])
 
 const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i
-const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free and unencumbered)/
+const FIRST_WORDS =
+  /^\s*(?:Permission (?:is hereby granted|to use)|Redistribution and use|This is free and unencumbered)/
 
 /**
  * @throws ValiError if `package.json` names no licence. @throws Error if the terms in its file begin in a way that we
@@ -38,7 +39,7 @@ export function readLicenceOfPackage(folder: string): Licence {
   if (file === null) return { ...licenceKey, copyright: [], terms: null }
   const lines = readFileSync(file, "utf8").split(/\r?\n/)
   const start = lines.findIndex(line => FIRST_WORDS.test(line))
-  if (start < 0) throw new Error(`${file}: no terms that begin like those of MIT, ISC or the Unlicense`)
+  if (start < 0) throw new Error(`${file}: no terms that begin like those of MIT, ISC, BSD or the Unlicense`)
   return {
     ...licenceKey,
     copyright: lines.slice(0, start).flatMap(line => (/^\s*Copyright\b/i.test(line) ? [line.trim()] : [])),

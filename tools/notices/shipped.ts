@@ -24,6 +24,7 @@ export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   { name: "@netlify/runtime-utils", where: ["functions"], copyright: "Netlify Inc." },
   { name: "@stablelib/base64", where: ["functions"] },
   { name: "bowser", where: ["browser"] },
+  { name: "damerau-levenshtein", where: ["functions"] },
   { name: "decap-cms", where: ["editor"], copyright: "Copyright (c) 2016 Netlify <decap@p-m.si>" },
   { name: "fast-sha256", where: ["functions"], copyright: "Dmitry Chestnykh" },
   { name: "final-form", where: ["browser"] },
