@@ -67,9 +67,10 @@ for (const [way, size] of [
     }
   })
 
-test("on paper every sign has its meaning, and all verdicts are there", async ({ page }) => {
+test("on paper every sign has its meaning, and all verdicts are there with the number to call", async ({ page }) => {
   await page.goto(paths.messageCheck)
   await page.emulateMedia({ media: "print" })
   expect(await readVisibleVerdicts(page)).toEqual(["open", ...VERDICTS])
   await expect(page.locator("label:has(input[value=verify]) + div").last()).toBeVisible()
+  for (const link of await page.locator("[data-verdict] > a").all()) await expect(link).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import {
   answerUpToPrice,
@@ -24,6 +24,13 @@ const measureSpaceBelowFooter = (page: Page): Promise<number> =>
       Math.round(document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom),
     )
 
+/** Between the bottom of the bar with Continue and that of the dialog. */
+const measureSpaceBelowButtons = (dialog: Locator): Promise<number> =>
+  dialog.evaluate(box => {
+    const bar = box.querySelector("[type=submit]")?.closest(".quoteForm-footer")
+    return Math.round(box.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().bottom ?? 0))
+  })
+
 test(
   "a visitor sees the price before giving a name, gets the same figures as an offer, and accepts it",
   { tag: "@daily" },
@@ -32,6 +39,7 @@ test(
     await page.goto("/?utm_source=newsletter&utm_campaign=spring")
     const dialog = await openQuoteDialog(page)
     await expect(dialog.getByText(firm.quoteModal.subtitle)).toBeVisible()
+    expect(await measureSpaceBelowButtons(dialog)).toBeLessThanOrEqual(1)
 
     await expect(dialog.getByLabel("Full name")).toHaveCount(0)
     await answerUpToPrice(dialog)

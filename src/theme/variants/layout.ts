@@ -175,7 +175,7 @@ export const section = {
     boxShadow: "0 0 0 100vmax var(--tint)",
     clipPath: "inset(0 -100vmax)",
     /* It's the ground of a drawing above it. */
-    "@media (max-width: 55.99rem)": {
+    "@media screen and (max-width: 55.99rem)": {
       ":has(> * > .layout-headDrawing:last-child) + * > &:first-child": { mt: "-24px" },
     },
   },

@@ -49,6 +49,7 @@ export const messageCheck = {
     marginInline: ["-16px", 0],
     [tall]: docked,
     [lowAndWide]: docked,
+    "@media print": { position: "static", marginInline: 0, boxShadow: "none" },
   },
   verdict: {
     display: "grid",
@@ -60,6 +61,8 @@ export const messageCheck = {
     borderTop: "2px solid",
     bg: "tint",
     breakInside: "avoid",
+    // The number to call is on paper too, though buttons aren't.
+    "& > a": { "@media print": { display: "block !important" } },
     "& > [role=note]": { p: 0, border: 0, bg: "transparent", "& > svg": { color: "inherit" } },
     "@media screen": {
       "&[data-verdict=stop]": { bg: alarm, color: "#ffffff", "--focus": "#ffffff" },

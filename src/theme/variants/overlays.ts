@@ -65,7 +65,8 @@ export const modal = {
     overscrollBehavior: "contain",
     scrollPaddingTop: "24px",
     paddingInline: [3, 5],
-    paddingBlock: 4,
+    /* The form's buttons end it, and stick to its bottom edge. Padding would keep them away from there. */
+    pt: 4,
   },
 } satisfies VariantGroup
 

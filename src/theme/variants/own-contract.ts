@@ -13,6 +13,17 @@ export const ownContract = {
     cursor: "pointer",
     "&:hover": { borderColor: "text" },
     "& > input": { width: "100%", font: "inherit", cursor: "inherit" },
+    "& > input::file-selector-button": {
+      mr: 3,
+      paddingInline: 3,
+      minHeight: "target",
+      border: "1px solid var(--control-border)",
+      borderRadius: "input",
+      bg: "background",
+      color: "text",
+      font: "inherit",
+      cursor: "inherit",
+    },
   },
   progress: { display: "block", width: "100%", height: "12px", accentColor: "var(--accent-edge)" },
   part: {

@@ -37,7 +37,7 @@ export const quoteForm = {
     borderTop: "line",
     paddingBlock: 3,
     [tall]: { position: "sticky", bottom: 0, zIndex: 1 },
-    ".modal-body &": { marginInline: ["-16px", "-32px"], mb: "-24px", paddingInline: [3, 5] },
+    ".modal-body &": { marginInline: ["-16px", "-32px"], paddingInline: [3, 5] },
     ...notPrinted,
   },
   actions: {
