@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import type { ContractFindings } from "../../domain/own-contract/findings"
 import {
   findAgain,
@@ -51,7 +51,7 @@ export function useContractReader() {
   const showResult = useCallback((result: ReadingResult, number: number) => {
     if (number !== fileNumber.current) return
     setQuestion(null)
-    if ("findings" in result) return setReading({ step: "read", findings: result.findings })
+    if ("findings" in result) return startTransition(() => setReading({ step: "read", findings: result.findings }))
     setFailure(result.failure)
     const needsReader = result.failure === "not-loaded" || result.failure === "unsupported-browser"
     setReading({ step: needsReader ? "start" : "ready" })
@@ -68,7 +68,7 @@ export function useContractReader() {
     }
     const result = await readContract(file, {
       onProgress: (page, pageCount) => showProgress({ page, pageCount }),
-      onFirstFindings: findings => showProgress({ findings }),
+      onFirstFindings: findings => startTransition(() => showProgress({ findings })),
       onPassword: isRetry =>
         new Promise(resolve => {
           const answer = (password: string | undefined) => {
