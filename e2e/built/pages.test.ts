@@ -110,7 +110,7 @@ test.each([paths.home, paths.contactUs, paths.page("protected-trust-account"), p
 test.each(OWN_STATES)("the guides that the key dates of %s lead to are there", state => {
   const table = readFileSync(`content/rates/key-dates-${state.toLowerCase()}.json`, "utf8")
   const guides = [...table.matchAll(/"guide": "(.+?)"/g)].map(([, guide = ""]) => guide)
-  expect(guides).toHaveLength(1)
+  expect(guides).not.toEqual([])
   for (const guide of guides) expect(findElements(readMainElements(guide), "h1")).toHaveLength(1)
 })
 
