@@ -113,10 +113,11 @@ export const cards = {
     ...plainList,
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
     /* Up to five cards fill their rows: four are in two rows of two, and no card of three or five is alone in a row of two. */
+    /* With `*` after `:has()`, each change of a page would have a browser work out the style of all its elements anew. */
     "&:not(:has(> :nth-child(6)))": { display: "flex", flexWrap: "wrap" },
-    "&:not(:has(> :nth-child(6))) > *": { flex: "1 1 min(100%, 17rem)" },
-    "&:has(> :nth-child(4):last-child) > *": { flexBasis: "min(100%, max(17rem, 34%))" },
-    "&:has(> :nth-child(3):last-child, > :nth-child(5):last-child) > *": {
+    "&:not(:has(> :nth-child(6))) > .cards-card": { flex: "1 1 min(100%, 17rem)" },
+    "&:has(> :nth-child(4):last-child) > .cards-card": { flexBasis: "min(100%, max(17rem, 34%))" },
+    "&:has(> :nth-child(3):last-child, > :nth-child(5):last-child) > .cards-card": {
       flexBasis: "min(100%, max(17rem, (54rem - 100%) * 999))",
     },
   },

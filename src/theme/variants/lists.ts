@@ -12,7 +12,7 @@ export const facts = {
     borderRadius: "card",
     overflow: "hidden",
     /* Four facts are in one row, or in two rows of two; on a phone they're below each other. */
-    "&:has(> :nth-child(4):last-child) > *": {
+    "&:has(> :nth-child(4):last-child) > .facts-fact": {
       flexBasis: "max(min(100%, (24rem - 100%) * 999), clamp(9rem, (48rem - 100%) * 999, 40%))",
     },
   },

@@ -30,7 +30,7 @@ export const messageCheck = {
       "&:has(input:checked) [data-verdict=open]": unseen,
       ...others,
       // All verdicts are as high as the highest, so that a tick doesn't make the verdict cover the sign that was ticked.
-      "&:has(input) .messageCheck-verdicts > *": { gridArea: "1 / 1" },
+      "&:has(input) .messageCheck-verdicts > div": { gridArea: "1 / 1" },
     },
   },
   sign: {
