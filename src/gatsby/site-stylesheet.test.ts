@@ -7,7 +7,7 @@ import { parseCssRules } from "../testing/css-rules"
 import { buildStylesheetFilesAndParts, buildSiteStylesheet } from "./site-stylesheet"
 
 /** The most bytes of the app's stylesheet, compressed with Brotli. It's loaded once; each page's HTML has its own part of it. */
-const BUDGET = 13_500
+const BUDGET = 13_800
 
 const firm = parse(readFixtureContent("site.yaml"))
 
