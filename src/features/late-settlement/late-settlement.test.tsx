@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { parseIsoDate } from "../../domain/iso-date"
 import { basisPoints } from "../../domain/money/money"
 import { INTERACTIVE_EVENT } from "../../components/form/form-answers"
 import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
 import { LATE_NOTE_ID, LATE_SCRIPTS_ID, startAppLate } from "../../gatsby/inline/inline-scripts"
+import { renderElementToHtml, startChangedPage } from "../../testing/built-page"
 import { LateSettlement } from "./late-settlement"
 
 const on = parseIsoDate("2026-12-02")
@@ -26,9 +26,15 @@ async function ask(state: string, texts: Record<string, string>) {
   await user.click(screen.getByRole("button", { name: "Work it out" }))
 }
 
-test("without scripts, the page has a worked example with what it's worked out from", () => {
-  expect(renderToStaticMarkup(tool)).toContain("$184.93 a day, $924.66 in all")
-  expect(renderToStaticMarkup(tool)).toContain("10% a year on $675,000")
+test("without scripts, the page has a worked example with what it's worked out from", async () => {
+  const html = await renderElementToHtml(tool)
+  expect(html).toContain("$184.93 a day, $924.66 in all")
+  expect(html).toContain("10% a year on $675,000")
+})
+
+test("a page that a translator has changed keeps its words and boxes", async () => {
+  const isInteractive = () => document.querySelector("form[data-interactive]") !== null
+  expect(await startChangedPage(tool, () => {}, isInteractive)).toEqual({ errors: [], lostBoxes: [], lostTexts: [] })
 })
 
 test("the page's script doesn't hold a press that the tool answers", () => {

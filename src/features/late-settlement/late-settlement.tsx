@@ -6,6 +6,7 @@ import { Errors } from "../../components/form/form-problems"
 import { STATE_OPTIONS } from "../../components/form/our-states"
 import { SubmitButton } from "../../components/form/submit-button"
 import { DateField, MoneyField, TextField } from "../../components/form/text-fields"
+import { StaticHtml } from "../../components/static-html/static-html"
 import { calculateLateInterest, type PenaltyInterest } from "../../domain/fees/late-interest"
 import { formatDay, formatMoney } from "../../domain/format/format"
 import { addDays, type IsoDate } from "../../domain/iso-date"
@@ -50,7 +51,9 @@ export function LateSettlement({ on, penaltyInterest }: Props) {
           </div>
         </FormBindingProvider>
       </form>
-      <div role="status">{reading.ok && <Cost {...reading.value} />}</div>
+      <div role="status">
+        {reading.ok && <StaticHtml key={JSON.stringify(reading.value)}>{() => <Cost {...reading.value} />}</StaticHtml>}
+      </div>
     </div>
   )
 }
