@@ -6,7 +6,7 @@ import { requestOffer } from "./quote-form"
 import { clickLinkTo, openReady } from "./visit"
 
 /** Kinds of page that the browser loads in full. A screen reader announces them by itself. */
-const LOADED_WHOLE = ["component library", "landing page"]
+const LOADED_WHOLE = ["component library", "landing page", "own contract"]
 
 /** Records the text of Gatsby's live region in every frame of each page from now on, as a screen reader would announce it. */
 test.beforeEach(({ page }) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { QUOTE_FORM_ID, QUOTE_MODAL_ID } from "../src/domain/paths"
+import { paths, QUOTE_FORM_ID, QUOTE_MODAL_ID } from "../src/domain/paths"
 import { createShuffle } from "../tools/test/choose-journeys"
 import { parseTestOptions } from "../tools/test/options"
 import { changeEachText, readChangedPage, waitUntilStill } from "./change-page"
@@ -25,7 +25,8 @@ const shuffle = createShuffle(seed)
 const drawForRuns = <T>(all: readonly T[]): T[] =>
   Array.from({ length: Math.ceil(RUNS / all.length) }, () => shuffle(all)).flat()
 
-const kinds = drawForRuns(PAGE_KINDS)
+/** The page that reads a contract has no dialog, and its own journey in a translated page. */
+const kinds = drawForRuns(PAGE_KINDS.filter(({ path }) => path !== paths.ownContract))
 const translators = drawForRuns([{ wraps: true }, { wraps: true }, { wraps: false }])
 /** Which of a page's targets is tapped, from 0 inclusive to 1 exclusive. */
 const choices = drawForRuns([0, 0.2, 0.4, 0.6, 0.8].map(choice => ({ choice })))
