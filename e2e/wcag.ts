@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { toTop, twoFrames } from "./visit"
+import { twoFrames } from "./visit"
 import { waitForStyles } from "./wait-for-styles"
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -55,7 +55,6 @@ async function showWholePage(page: Page): Promise<() => Promise<void>> {
  * transition.
  */
 export async function findWcagViolationsInColours(page: Page, inside?: string): Promise<string[]> {
-  await toTop(page)
   const showScreenAgain = await showWholePage(page)
   const violations: string[] = []
   for (const { name, media } of COLORS) {
