@@ -41,7 +41,7 @@ function getTitle(text: string): string {
 }
 
 /** The numbered run of special conditions: each number is one more than the last. */
-export function listClauses(parts: ContractParts): Clause[] {
+function listClauses(parts: ContractParts): Clause[] {
   const clauses: Clause[] = []
   for (const line of listLines(parts, "special")) {
     const marker = readMarker(line.text)
